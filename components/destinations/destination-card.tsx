@@ -1,7 +1,9 @@
 import { ArrowIcon } from '@/components/ui/icons'
+import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
-import { ReplaceablePicture } from '@/components/ui/replaceable-picture'
+import { pictureLoading } from '@/components/ui/picture'
 import { type Destination, destinationPath } from '@/lib/destinations/destinations'
+import { pictureData } from '@/lib/site-content/picture-data'
 
 type Props = {
   destination: Destination
@@ -13,15 +15,10 @@ type Props = {
 
 /** A destination: its picture, and one link that covers the card. */
 export function DestinationCard({ destination, sizes, className }: Props) {
+  const box = { width: 960, height: 1200, sizes, className: 'destination-picture' }
   return (
     <article className={`group destination-card ${className}`}>
-      <ReplaceablePicture
-        picture={destination.picture}
-        width={960}
-        height={1200}
-        sizes={sizes}
-        className="destination-picture"
-      />
+      <SiteImage {...pictureData(destination.picture, box)} {...pictureLoading(false)} />
       <div className="destination-shade" />
       <div className="destination-text">
         <div>

@@ -1,7 +1,16 @@
+import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
-import { ReplaceablePicture } from '@/components/ui/replaceable-picture'
+import { pictureLoading } from '@/components/ui/picture'
 import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
+import { pictureData } from '@/lib/site-content/picture-data'
+
+const box = {
+  width: 960,
+  height: 1200,
+  sizes: '(min-width: 1024px) 62vw, 100vw',
+  className: 'cover-picture object-top lg:object-[50%_10%]',
+}
 
 /** The hero of a destination with its key facts: the picture behind the text, from 1024 px beside it. */
 export function DestinationHero({ destination }: { destination: Destination }) {
@@ -15,14 +24,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
       className="hero [--hero-height:calc(100svh-5rem)] lg:[--hero-height:46rem]"
     >
       <div className="hero-picture lg:left-[38%]">
-        <ReplaceablePicture
-          picture={destination.picture}
-          width={960}
-          height={1200}
-          sizes="(min-width: 1024px) 62vw, 100vw"
-          className="cover-picture object-top lg:object-[50%_10%]"
-          priority
-        />
+        <SiteImage {...pictureData(destination.picture, box)} {...pictureLoading(true)} />
       </div>
       <div className="hidden-until-parsed hero-text section">
         <h1 className="text-hero text-white">{destination.name}</h1>

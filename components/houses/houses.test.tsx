@@ -55,7 +55,7 @@ it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, wh
 it('the page of a house for sale tells how it is bought from abroad, a rented or a sold one does not', () => {
   const told = [{}, { status: 'louer' }, { conclusion: 'vendue' }].map((more) => {
     const house = houseSchema.parse({ id: 1, titre: 'Villa', status: 'vente', prix: 1, ...more })
-    return renderToStaticMarkup(<HouseArticle house={house} phone="+2290100000000" />)
+    return renderToStaticMarkup(<HouseArticle house={house} site={defaultSettings} />)
   })
   expect(told.map((html) => /<details.*notaire.*<\/details>/.test(html))).toEqual([
     true,

@@ -18,7 +18,7 @@ type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
 }
 
 /** A picture that is replaced when it fails to load. */
-export function ImageWithFallback({ alt, sources = [], fallback, ...props }: Props) {
+function ImageWithFallback({ alt, sources = [], fallback, ...props }: Props) {
   const [failed, setFailed] = useState(false)
   // It may have failed before hydration.
   const check = (image: HTMLImageElement | null) => {

@@ -35,7 +35,7 @@ it('A30 links to a poster on another host directly', () => {
 
 it('R73 a poster that the site draws is a file of its own origin', () => {
   const src = '/partage/affiche/nuit/0123.jpg'
-  const link = posterDownload('evenement', { ...given, poster: poster(src) }, api)
+  const link = posterDownload('evenement', { ...given, poster: poster(src) })
   expect(link).toEqual({ href: src, download: 'Nuit "claire".jpg', elsewhere: false })
 })
 
