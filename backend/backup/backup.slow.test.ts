@@ -1,10 +1,19 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mp4 } from '../../e2e/support/files'
 import { owner, signIn } from '../../e2e/support/owner'
 import { makeSamplePictures } from '../../e2e/support/sample-pictures'
+import { renditionFolder } from '../shared/renditions.mjs'
 import { type Backend, startBackend } from '../testing/backend'
 import { databaseKinds, type TestDatabase } from '../testing/databases'
 import { read } from '../testing/read'
@@ -25,7 +34,7 @@ const answers = (url: string) =>
 const renditions = /,"renditions":\[[^\]]*\]/g
 
 /** Until its sizes are made, a light picture is its own only one. */
-const resized = /"renditions":\[\{"url":"[^"]*(?<!\.jpe?g|\.png|\.webp)"/
+const unsized = /"renditions":\[\{"url":"[^"]*\.jpg"/
 
 /** Every file of a folder, with its bytes. */
 function filesOf(folder: string): [string, string][] {
@@ -79,6 +88,8 @@ describe.each(databaseKinds)('with %s', (_, makeDatabase) => {
     const answered = await answers(backend.url)
 
     await backend.stop()
+    const sizes = mkdtempSync(path.join(tmpdir(), 'sizes-'))
+    renameSync(path.join(backend.dataDir, 'renditions'), sizes)
     rmSync(backend.dataDir, { recursive: true })
     await database.destroy()
     expect(await run('restore', newest())).toMatchObject({ code: 0 })
@@ -87,11 +98,17 @@ describe.each(databaseKinds)('with %s', (_, makeDatabase) => {
     expect(filesOf(path.join(backend.dataDir, 'uploads'))).toEqual(before.uploads)
     expect(readFileSync(path.join(backend.dataDir, 'secret'), 'utf8')).toBe(before.secret)
     expect(statSync(backend.dataDir).mode & 0o777).toBe(0o700)
+    // The sizes of pictures, which no backup holds, are made again: of one here, by a process for each.
+    const sizesOf = path.dirname(renditionFolder(backend.dataDir, 'any'))
+    renameSync(sizes, path.dirname(sizesOf))
+    const [first = ''] = readdirSync(sizesOf).filter((it) => it.startsWith('galerie-01'))
+    rmSync(path.join(sizesOf, first), { recursive: true })
     backend = await start()
     expect((await signIn(backend)).status).toBe(200)
     expect(await answers(backend.url)).toEqual(answered)
     expect(answered.join()).toContain('"width":')
-    await expect.poll(async () => (await read(backend.url + photos)).text).toMatch(resized)
+    await expect.poll(async () => (await read(backend.url + photos)).text).not.toMatch(unsized)
+    expect(readdirSync(sizesOf)).toContain(first)
   })
 
   it('names every file that the copied database refers to, also while files are uploaded', async () => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mp4, picture } from '../../e2e/support/files'
 import { owner } from '../../e2e/support/owner'
 import { type Backend, startBackend } from '../testing/backend'
-import { startObjectStore } from '../testing/object-store'
+import { pageLength, startObjectStore } from '../testing/object-store'
 import { read } from '../testing/read'
 import { runCommand } from '../testing/run-command'
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   backups = mkdtempSync(path.join(tmpdir(), 'backups-'))
   backend = await startBackend(store.variables)
   const me = await owner(backend)
-  for (const shade of Array.from({ length: 24 }).keys()) {
+  for (const shade of Array.from({ length: pageLength + 2 }).keys()) {
     const { doc } = await me.upload('a.jpg', await picture('jpeg', shade, 600), 'image/jpeg')
     photo = doc.filename ?? ''
   }
@@ -45,7 +45,7 @@ it('a backup holds the uploads of the bucket', async () => {
     readFileSync(path.join(uploadsIn(full()), name)),
   ])
   // More than one page of the store's lists.
-  expect(copied.length).toBeGreaterThan(20)
+  expect(copied.length).toBeGreaterThan(pageLength)
   expect(copied).toEqual(uploads().toSorted())
 })
 

@@ -12,8 +12,8 @@ import { read } from '../testing/read'
 const folder = path.resolve(import.meta.dirname, '../testing/former-release')
 const paths = Object.keys(contract) as (keyof typeof contract)[]
 
-/** Moments within the migrations at which the process is killed. */
-const moments = 20
+/** Moments within the migrations at which the process is killed: the first ones are close to each other. */
+const moments = 12
 
 it('a start after migrations that were killed answers as the release before', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
@@ -25,7 +25,7 @@ it('a start after migrations that were killed answers as the release before', as
     const variables = { ...database.variables, BACKEND_DATA_DIR: dataDir }
     const { process: child, output } = await launch(variables)
     await expect.poll(output, { interval: 5 }).toMatch(/Migrating|backend ready/)
-    await sleep(moment * 40)
+    await sleep(moment ** 2 * 5)
     kills.push(!output().includes('backend ready'))
     child.kill('SIGKILL')
     await once(child, 'exit')

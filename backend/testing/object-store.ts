@@ -7,7 +7,7 @@ const credentials = { accessKeyId: 'cle', secretAccessKey: 'secret-du-magasin' }
 const region = 'test-1'
 const bucket = 'medias'
 /** Less than what tests store, so that lists have several pages. */
-const pageLength = 20
+export const pageLength = 5
 
 /**
  * An S3-compatible store on loopback, with one bucket in path style, that refuses what is not signed.

@@ -9,7 +9,7 @@ import { runCommand } from '../../testing/run-command'
 const script = 'src/commands/restore-document.ts'
 const release = path.resolve(import.meta.dirname, '../../testing/former-release')
 
-describe.each(databaseKinds)('with %s', (_, openDatabase) => {
+describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
   let database: TestDatabase
   let folder: string
   let dataDir: string
@@ -69,6 +69,9 @@ describe.each(databaseKinds)('with %s', (_, openDatabase) => {
     expect(readdirSync(path.join(dataDir, 'uploads'))).toContain('ete-a-ouidah-847cf51919.jpg')
     expect(readdirSync(dataDir).filter((name) => name.startsWith('archive-'))).toEqual([])
   })
+
+  // What it asks first is the same for both kinds; each question starts a process of Payload.
+  if (kind !== 'SQLite') return
 
   it.each([
     ['nimporte/1', 'no kind «nimporte»'],
