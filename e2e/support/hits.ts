@@ -70,9 +70,12 @@ async function probe(step: number): Promise<{ found: string[]; isAtEnd: boolean 
 
   function probeText(text: Text): void {
     const parent = text.parentElement
-    if (!parent || !text.data.trim() || !isInUse(parent) || staysInPlace(parent)) return
+    if (!parent || !text.data.trim()) return
     const range = document.createRange()
     range.selectNodeContents(text)
+    // First of all, as most texts are out of sight.
+    const { top, bottom } = range.getBoundingClientRect()
+    if (bottom <= 0 || top >= innerHeight || !isInUse(parent) || staysInPlace(parent)) return
     const free = probes.get(text) ?? []
     probes.set(text, free)
     for (const [line, box] of [...range.getClientRects()].entries()) {
