@@ -96,6 +96,16 @@ export const routes = allRoutes.filter(
   ({ isMockContent }) => !isMockContent || !process.env.BASE_URL,
 )
 
+/** Those whose template another one has: the slow tier, at further widths, leaves them out. */
+const variants = [
+  ...['/beaute/photobeaute/page/2', '/beaute/photobeaute/page/3', '/beaute/videoplayers'],
+  ...['/beaute/videoplayers?v=beaute00001', '/beaute/formations/jamais-donnee'],
+  ...['/voyage/destination/nulle-part', '/immobilier?onglet=louer', '/mentions-legales'],
+]
+
+/** A route of each template. */
+export const templates = routes.filter(({ path }) => !variants.includes(path))
+
 function beginsWith(text: string): RegExp {
   return new RegExp(`^${escaped(text)}`)
 }

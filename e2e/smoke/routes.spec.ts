@@ -1,6 +1,7 @@
 import { type RouteRow, routes, universePaths } from '../routes'
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
+import { expectControlsSeen, expectHeard, expectHits } from '../support/page-controls'
 import { expectReviewedNames, listName } from '../support/reviewed-names'
 import { scrollToEnd } from '../support/scroll-to-end'
 import { expectPageHeaders } from '../support/security-headers'
@@ -14,25 +15,34 @@ const desktop = { width: 1280, height: 720 }
 /** What every page must be, in one visit on a phone and one on a desktop. */
 for (const route of routes) {
   const { path, status } = route
-  const title = `${path}: ${status} in French, no shift, axe, 320 px, reviewed names, text of 200 %`
+  const title = `${path}: ${status} in French, no shift, axe, 320 px, reviewed names, text of 200 %; every control is heard, stands out and gets the taps on it`
   test(`R1 R2 R3 ${title}`, { tag: '@smoke' }, async ({ page, context }) => {
     await page.setViewportSize(phone)
     await test.step('answer and outline', () => expectOutline(page, route))
+    await test.step('names at 360 px', () => expectHeard(page))
     await test.step('no layout shift down to the end', async () => {
       await scrollToEnd(page)
       await expectNoLayoutShift(page)
     })
     await test.step('axe at 360 px', () => expectAxeClean(page))
+    await test.step('contrast at 360 px', () => expectControlsSeen(page))
+    await test.step('taps at 360 px', () => expectHits(page))
     await test.step('no overflow at 320 px', () => expectNoSidewaysOverflow(page, 320))
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expectLetters(page, phone.width, 'wide spacing')
+    await expectLetters(page, phone.width, 'letters of twice the size')
 
     // A visit of its own: in the same tab the browser restores what was scrolled to.
     const tab = await context.newPage()
     await tab.setViewportSize(desktop)
     await tab.emulateMedia({ reducedMotion: 'reduce' })
     await tab.goto(path)
+    await test.step('names at 1280 px', () => expectHeard(tab))
     for (const [part, name] of reviewedParts(tab, path)) {
       await test.step(`names of ${name ?? 'the page'}`, () => expectReviewedNames(part, name))
     }
+    await test.step('contrast at 1280 px', () => expectControlsSeen(tab))
     await expectLetters(tab, desktop.width, 'usual letters')
     await expectLetters(tab, desktop.width, 'letters of twice the size')
   })
@@ -72,8 +82,9 @@ function reviewedParts(page: Page, path: string) {
 
 test('R1 without JavaScript every route has its text', async ({ openWithoutJavaScript }) => {
   expect(routes.length).toBeGreaterThan(20)
+  const page = await openWithoutJavaScript('/')
   for (const { path, h1 } of routes) {
-    const page = await openWithoutJavaScript(path)
+    await page.goto(path)
     await expect.soft(page.getByRole('heading', { level: 1, name: h1 }), path).toBeVisible()
     const text = await page.getByRole('main').innerText()
     expect.soft(text.length, path).toBeGreaterThan(40)

@@ -1,4 +1,5 @@
 import { endOfAnimations, finishAnimationsOf, pauseAnimationsAt } from '../support/animations'
+import { waitForHydration } from '../support/hydration'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ splash: true })
@@ -75,6 +76,7 @@ test.describe('on a touch screen', () => {
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(splashOf(page)).toBeHidden()
     await expect(menuButton).toHaveAttribute('aria-expanded', 'false')
+    await waitForHydration(page)
     await page.touchscreen.tap(x + width / 2, y + height / 2)
     await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible()
   })
