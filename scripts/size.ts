@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
+import { makeSamplePictures } from '../e2e/support/sample-pictures'
 import { isPreview } from '../lib/server/unstored-response.mjs'
 import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
@@ -27,7 +29,9 @@ const concurrency = 12
 
 const names = ['html', 'compressedHtml', 'first', 'settled', 'view'] as const
 
-const site = await startSample()
+// What no first view shows is not encoded.
+const pictures = await makeSamplePictures({ films: true, pictures: true })
+const site = await startSample(pictures)
 await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
 try {
   // Previews are for the owner alone, and hold the scripts of every kind of page.
@@ -45,6 +49,7 @@ try {
   if (over.length > 0 || rows.length === 0) process.exitCode = 1
 } finally {
   await site.stop()
+  rmSync(pictures, { recursive: true })
 }
 
 function print(path: string, sizes: Omit<PageSize, 'path'>): void {

@@ -61,10 +61,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await listenOnFreePort(replicaServer),
         await listenOnFreePort(youtube),
       ]
-      // Of the samples all sizes would be made beside the tests. The slow tier looks at them.
-      const samples = isSlowTier ? undefined : await makeSamplePictures({ films: true })
+      // The slow tier looks at the sizes of the real pictures.
+      const samples = await makeSamplePictures({ films: true, pictures: isSlowTier })
       const pair = await startEmbeddedBackend((site) => ({
-        ...(samples && { SEED_PICTURES_DIR: samples }),
+        SEED_PICTURES_DIR: samples,
         BACKUP_DIR: path.join(tmpdir(), 'no-backups'),
         FFMPEG_PATH: ffmpeg.path,
         SMTP_URL: smtp.url,
@@ -78,7 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       replicaServer.close()
       youtube.close()
       ffmpeg.remove()
-      if (samples) await rm(samples, { recursive: true })
+      await rm(samples, { recursive: true })
     },
     { scope: 'worker', timeout: 240_000 },
   ],

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
@@ -12,25 +12,29 @@ export const realPictures = path.join(backend, 'seed/pictures')
  * Creates a temporary folder of small, plain files with the names of the real ones. Most pictures have their
  * sizes already, as in an installation made elsewhere: a backend starts a process for each that has none.
  * @param films whether those of films can be played: the real ones
+ * @param pictures whether the titles and the first eight of each list are the real ones; the others repeat the first
  */
-export async function makeSamplePictures({ films = false } = {}): Promise<string> {
+export async function makeSamplePictures({ films = false, pictures = false } = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
   const sized: string[] = []
   const names = readdirSync(realPictures, { recursive: true, encoding: 'utf8' })
   for (const [index, name] of names.filter((it) => path.extname(it)).entries()) {
     const file = path.join(root, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, await contentOf(name, index, films))
-    // Those of one picture of each long list a backend makes in the background.
-    if (/(?<!10)\.jpg$/.test(name)) sized.push(file)
+    const source = name.replace(/(09|[1-9]\d)\.jpg$/, '01.jpg')
+    const isReal = name.endsWith('.mp4') ? films : pictures
+    if (isReal) cpSync(path.join(realPictures, source), file)
+    else writeFileSync(file, await plain(name, index))
+    // Those of one plain picture of each long list a backend makes in the background.
+    const isSized = isReal ? source === name : !name.endsWith('10.jpg')
+    if (name.endsWith('.jpg') && isSized) sized.push(file)
   }
   await makeSampleRenditions(backend, sized, `unfinished-${process.pid}`)
   return root
 }
 
-async function contentOf(name: string, index: number, films: boolean): Promise<Buffer | string> {
-  const real = () => readFileSync(path.join(realPictures, name))
-  if (name.endsWith('.mp4')) return films ? real() : mp4(1000 + index)
+async function plain(name: string, index: number): Promise<Buffer | string> {
+  if (name.endsWith('.mp4')) return mp4(1000 + index)
   if (name.endsWith('.jpg')) return picture('jpeg', index)
   return JSON.stringify(Array.from({ length: 28 }, (_, number) => `Titre ${number + 1} : l'image`))
 }

@@ -19,14 +19,17 @@ export type Source = {
  * The running copy at SAMPLE_URL; without one, starts the site with the embedded backend and its
  * sample content, in all sizes of its pictures, or with the mock backend when the embedded one is not
  * built.
+ * @param pictures a folder of other pictures, which have their sizes
  */
-export async function startSample(): Promise<Source> {
+export async function startSample(pictures?: string): Promise<Source> {
   const running = process.env.SAMPLE_URL?.replace(/\/$/, '')
   if (running)
     return { url: running, paths: await samplePaths(running), stop: () => Promise.resolve() }
   if (!existsSync(path.join(root, 'backend/.next/BUILD_ID'))) return startWithMockBackend('ok')
-  await makeSampleRenditions(path.join(root, 'backend'))
-  const { site, stop } = await startEmbeddedBackend()
+  if (!pictures) await makeSampleRenditions(path.join(root, 'backend'))
+  const { site, stop } = await startEmbeddedBackend(() => ({
+    ...(pictures && { SEED_PICTURES_DIR: pictures }),
+  }))
   return { url: site.url, paths: await samplePaths(site.url), stop }
 }
 
