@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeSamplePictures } from '../support/sample-pictures'
 import { origins, owner, RunningCluster } from './support/cluster'
 import { Load, type Page } from './support/load'
 import { pagesOf } from './support/pages'
@@ -10,13 +12,16 @@ import { delays, shows, signIn } from './support/publishing'
  */
 const visibleMs = 30_000
 
+let pictures: string
 let cluster: RunningCluster
 let publish: Awaited<ReturnType<typeof signIn>>
 let pages: Page[]
 let load: Load
 
 beforeAll(async () => {
-  cluster = new RunningCluster()
+  // Plain ones: their sizes are not made under the load.
+  pictures = await makeSamplePictures()
+  cluster = new RunningCluster(pictures)
   await cluster.printed('Ctrl-C stops everything')
   publish = await signIn(origins.backOffice, owner)
   pages = await pagesOf(origins.site, origins.backOffice)
@@ -27,6 +32,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await load?.stop()
   await cluster?.stop()
+  rmSync(pictures, { recursive: true })
 })
 
 /** The first renderings of new processes are not what is measured afterwards. */

@@ -25,13 +25,13 @@ export const origins = {
   replicas: ports.sites.map((port) => `http://127.0.0.1:${port}`),
 }
 
-/** `npm run cluster` in a folder of its own, with a new database. */
+/** `npm run cluster` in a folder of its own, with a new database and these sample pictures. */
 export class RunningCluster {
   #process: ChildProcess
   #env: NodeJS.ProcessEnv
   #output = ''
 
-  constructor() {
+  constructor(pictures: string) {
     for (const name of ['postgres', 'backend', 'redis', 'nginx', 'site-1', 'site-2']) {
       rmSync(path.join(folder, name), { recursive: true, force: true })
     }
@@ -43,6 +43,7 @@ export class RunningCluster {
       PORT: String(ports.site),
       OWNER_USERNAME: owner.username,
       OWNER_PASSWORD: owner.password,
+      SEED_PICTURES_DIR: pictures,
     }
     this.#process = spawn(process.execPath, [script], { cwd: root, env: this.#env })
     for (const stream of [this.#process.stdout, this.#process.stderr]) {

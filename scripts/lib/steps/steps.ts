@@ -13,8 +13,12 @@ export const staticChecks: Step[] = [
   { name: 'requirements', command: 'npm run --silent requirements' },
 ]
 
-/** What a static check runs after: a build rewrites the generated types that checks of types read. */
-const builtBefore = (name: string) => (name === 'types' ? 'site build' : 'backend build')
+/**
+ * What a static check runs after: a build rewrites the generated types that checks of types read. Unit tests
+ * fill the core that waits for the longer build.
+ */
+const builtBefore = (name: string) =>
+  ['types', 'unit tests'].includes(name) ? 'site build' : 'backend build'
 
 /** The longest chains first, so that neither core waits at the end. */
 export const fastTier: Step[] = [
@@ -38,40 +42,41 @@ export const fastTier: Step[] = [
   },
 ]
 
-/** One test step at a time: most use both cores. */
+/** Tests that wait for servers most of the time run beside what uses the cores. */
 export const slowTier: Step[] = [
   { name: 'builds', command: 'npm run --silent build && node scripts/build.mjs backend' },
-  // Encodes every sample picture, beside tests that wait for servers most of the time.
+  // apt-get refuses to run twice at the same time.
+  { name: 'servers', command: 'node scripts/lib/steps/install-servers.mjs', after: ['builds'] },
   { name: 'size budgets', command: 'npm run --silent size', needs: ['builds'] },
-  { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit', 'builds') },
+  { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit', 'servers') },
   {
     name: 'slow backend tests',
     ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend', 'slow unit tests'),
+  },
+  // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
+  {
+    name: 'outages of the cluster',
+    ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'size budgets'),
   },
   {
     name: 'slow browser tests',
     command: 'SLOW_TESTS=1 npm run --silent e2e -- --pass-with-no-tests',
     report: `${resultsFolder}/slow/results.json`,
-    ...{ after: ['size budgets', 'slow backend tests'], live: true },
+    ...{ after: ['slow backend tests', 'outages of the cluster'], live: true },
   },
-  // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
   {
     name: 'journeys in other engines',
     ...vitest('npm run --silent engines --', 'slow/engines', 'slow browser tests'),
   },
-  {
-    name: 'outages of the cluster',
-    ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'journeys in other engines'),
-  },
 ].map((step) => ({ ...step, mayBeEmpty: true }))
 
-/** A command that runs vitest, with a report of that name; after another step its output is shown. */
+/** A command that runs vitest, with a report of that name, after another step where one is named. */
 function vitest(command: string, name: string, previous?: string) {
   const report = `${resultsFolder}/${name}.json`
   const file = `--outputFile.json="$PWD/${report}"`
   return {
     command: `${command} --passWithNoTests --reporter=default --reporter=json ${file}`,
     report,
-    ...(previous && { after: [previous], live: true }),
+    ...(previous && { after: [previous] }),
   }
 }
