@@ -12,7 +12,8 @@ export const realPictures = path.join(backend, 'seed/pictures')
  * Creates a temporary folder of small, plain files with the names of the real ones. Most pictures have their
  * sizes already, as in an installation made elsewhere: a backend starts a process for each that has none.
  * @param films whether those of films can be played: the real ones
- * @param pictures whether the titles and the first eight of each list are the real ones; the others repeat the first
+ * @param pictures whether those of events, the first eight of each other list, and the titles are the real ones;
+ *   the others repeat the first of their list
  */
 export async function makeSamplePictures({ films = false, pictures = false } = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
@@ -21,7 +22,7 @@ export async function makeSamplePictures({ films = false, pictures = false } = {
   for (const [index, name] of names.filter((it) => path.extname(it)).entries()) {
     const file = path.join(root, name)
     mkdirSync(path.dirname(file), { recursive: true })
-    const source = name.replace(/(09|[1-9]\d)\.jpg$/, '01.jpg')
+    const source = name.replace(/(?<!evenements\/)(09|[1-9]\d)\.jpg$/, '01.jpg')
     const isReal = name.endsWith('.mp4') ? films : pictures
     if (isReal) cpSync(path.join(realPictures, source), file)
     else writeFileSync(file, await plain(name, index))
