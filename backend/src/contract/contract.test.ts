@@ -5,7 +5,6 @@ import { type EndpointName, endpointPath, endpoints } from '../../../lib/shared/
 import eachKind from '../../testing/each-kind.json'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
-import { sql } from '../../testing/sqlite'
 import { dayFromToday } from '../days'
 
 const its = sharedBackend()
@@ -247,27 +246,4 @@ it.each([
     expect(status).toBe(404)
     expect(json).toEqual({ detail: expect.any(String) })
   }
-})
-
-it('shows changes at once, but not the draft of a published document', async () => {
-  const title = async () => (await read(`${its.backend.url}/api/beauty/formations/`)).text
-  expect(await title()).toContain('Soins du visage')
-  await its.me.update('formations/1?draft=true', { title: 'Brouillon', _status: 'draft' })
-  expect(await title()).not.toContain('Brouillon')
-  await its.me.update('formations/1', { title: 'Soins du corps', _status: 'published' })
-  expect(await title()).toContain('Soins du corps')
-  await its.me.update('formations/1', { _status: 'draft' })
-  expect(await title()).toBe('[]')
-})
-
-it('leaves out the URL of a file that is gone, and a photo without its file', async () => {
-  expect((await read(`${its.backend.url}/api/accueil/header-video/`)).status).toBe(200)
-  await its.me.setGlobal('entete-accueil', { video: null })
-  expect((await read(`${its.backend.url}/api/accueil/header-video/`)).status).toBe(404)
-  // The back-office refuses to delete it, but an older version did not.
-  await sql(its.backend, 'DELETE FROM uploads WHERE id = ?', [image])
-  const photos = async () => (await read(`${its.backend.url}/api/medias/photos/`)).json
-  await expect.poll(photos).toEqual([])
-  const [event] = (await read(`${its.backend.url}/api/medias/events/`)).json as object[]
-  expect(event).not.toHaveProperty('poster')
 })
