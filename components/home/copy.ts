@@ -10,10 +10,10 @@ export const homeCopy = {
   ],
   /** On the scenes of the carousel, and where they lead. */
   captions: [
-    { label: 'Ganvié, la cité sur l’eau', href: '/voyage' },
-    { label: 'Cotonou, une rue de terre rouge', href: '/immobilier' },
-    { label: 'Fidjrossè, la plage au matin', href: '/medias/mediaevenements' },
-    { label: 'Abomey, chez les tisserands', href: '/medias/mediagalerie' },
+    { label: 'Ganvié, cité sur l’eau', href: '/voyage' },
+    { label: 'Cotonou, rue de terre rouge', href: '/immobilier' },
+    { label: 'Fidjrossè, la plage', href: '/medias/mediaevenements' },
+    { label: 'Abomey, les tisserands', href: '/medias/mediagalerie' },
   ],
   story: {
     heading: 'Née à\u00a0Cotonou, proche de\u00a0la\u00a0diaspora',

@@ -158,7 +158,7 @@ test('R71 R72 R77 an owner changes end, place and address of an event: the page 
   await page.getByLabel('Heure de fin').fill('')
   await page.getByLabel('Heure de début').fill('')
   await page.getByLabel('Lieu', { exact: true }).fill('Maison des jeunes, Cotonou')
-  const end = page.locator('#field-end_date input')
+  const end = page.getByLabel('Jour de fin')
   await end.fill('31/12/2035')
   await end.press('Tab')
   const former = await address.inputValue()

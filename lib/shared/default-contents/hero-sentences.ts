@@ -8,7 +8,7 @@ export const heroSentences = {
   medias: 'Reportages, portraits, photos et événements\u00a0: la diaspora racontée depuis Cotonou.',
   beaute: 'Des soins qui font du bien, un savoir-faire à transmettre.',
   voyage:
-    'Trois pays, un dossier solide, un conseiller joignable. Vous préparez la valise, nous préparons le reste.',
+    'Un pays à choisir, un dossier solide, un conseiller joignable. Vous préparez la valise, nous préparons le reste.',
   immobilier:
     'Acheter, louer ou faire bâtir au pays\u00a0: un projet suivi de près, même quand vous êtes loin.',
 } as const satisfies Record<SiteArea | 'tagline', string>

@@ -58,7 +58,7 @@ describe('A33 odd contents fall back alone', () => {
       pictures: { hero_accueil: { image: '/media/a.jpg', width: -2 }, hero_medias: 'b.jpg' },
     })
     expect(site.tagline).toBe('Ici et là\u202f!')
-    expect(site.heroes.voyage).toMatch(/^Trois pays/)
+    expect(site.heroes.voyage).toMatch(/^Un pays à choisir/)
     expect(site.contents.pictures?.hero_accueil).toEqual({ image: '/media/a.jpg' })
     expect(site.contents.pictures?.hero_medias).toBeUndefined()
     expect(rejected).toEqual([
