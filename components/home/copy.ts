@@ -3,9 +3,9 @@ export const homeCopy = {
   discover: 'Découvrir nos univers',
   carouselLabel: 'Scènes de la maison',
   carousel: [
-    'Les maisons sur pilotis de Ganvié au lever du jour, des pirogues glissent sur l’eau.',
+    'Maisons sur pilotis et pirogues de Ganvié, au lever du jour.',
     'Une rue de terre rouge à Cotonou, des zémidjans passent sous les arbres.',
-    'La plage de Fidjrossè, ses cocotiers et la lumière du matin sur les vagues.',
+    'La plage de Fidjrossè, ses cocotiers et ses pirogues.',
     'Des tisserands d’Abomey devant leurs bandes de tissu tendues.',
   ],
   /** On the scenes of the carousel, and where they lead. */
