@@ -8,26 +8,44 @@ import { startWebKit } from './webkit'
 
 export { expect } from 'vitest'
 
-/** The test of all journeys: one browser for each file; a screenshot of a page that fails. */
-export const test = base.extend<{ page: EnginePage; driver: Driver }>({
-  driver: [
+/** The browser of a file, which starts when it is first used, and anew after it was closed. */
+type Browser = { driver: () => Promise<Driver>; close: () => Promise<void> }
+
+/** The test of all journeys: one browser for each file; of a page that fails a screenshot, and then a new browser. */
+export const test = base.extend<{ page: EnginePage; browser: Browser }>({
+  browser: [
     async ({}, use) => {
-      const [engine, viewport] = [inject('engine'), inject('viewport')]
-      const driver = await (engine.name === 'firefox'
-        ? startFirefox(engine.paths.browser, viewport)
-        : startWebKit(engine.paths, viewport))
-      await use(driver)
-      await driver.close()
+      let started: Promise<Driver> | undefined
+      const close = async () => {
+        const driver = started
+        started = undefined
+        await (await driver)?.close()
+      }
+      await use({ driver: () => (started ??= start()), close })
+      await close()
     },
     { scope: 'file' },
   ],
-  page: async ({ driver, task, onTestFailed }, use) => {
+  page: async ({ browser, task, onTestFailed }, use) => {
+    const driver = await browser.driver()
     onTestFailed(async () => {
       const name = `${inject('engine').name}-${inject('viewport').width}-${task.name.slice(0, 60)}`
       mkdirSync(`${root}/test-results/engines`, { recursive: true })
       const file = `${root}/test-results/engines/${name.replace(/[^\w-]+/g, '-')}.png`
-      writeFileSync(file, await driver.screenshot())
+      // A session that hangs answers nothing more: the other tests need another one.
+      try {
+        writeFileSync(file, await driver.screenshot())
+      } finally {
+        await browser.close()
+      }
     })
     await use(new EnginePage(driver))
   },
 })
+
+function start(): Promise<Driver> {
+  const [engine, viewport] = [inject('engine'), inject('viewport')]
+  return engine.name === 'firefox'
+    ? startFirefox(engine.paths.browser, viewport)
+    : startWebKit(engine.paths, viewport)
+}

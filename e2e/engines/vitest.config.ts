@@ -24,7 +24,8 @@ export default defineConfig({
     globalSetup: 'e2e/engines/global-setup.ts',
     maxWorkers: 2,
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // After a hanging command: a screenshot and the end of the session, which then hang too.
+    hookTimeout: 180_000,
     retry: process.env.CI ? 1 : 0,
     ...(projects.length > 0 && { projects }),
   },
