@@ -4,7 +4,7 @@ export const homeCopy = {
   carouselLabel: 'Scènes de la maison',
   carousel: [
     'Maisons sur pilotis et pirogues de Ganvié, au lever du jour.',
-    'Une rue de terre rouge à Cotonou, des zémidjans passent sous les arbres.',
+    'Des zémidjans dans une rue de terre rouge, à Cotonou.',
     'La plage de Fidjrossè, ses cocotiers et ses pirogues.',
     'Des tisserands d’Abomey devant leurs bandes de tissu tendues.',
   ],
