@@ -158,9 +158,9 @@ export interface Evenement {
    */
   billets?: string | null;
   /**
-   * De préférence en hauteur, 1080 × 1350 pixels.
+   * Facultatif. De préférence en hauteur, 1080 × 1350 pixels. Sans affiche, le site en dessine une avec le titre, la date et le lieu.
    */
-  poster: number | Upload;
+  poster?: (number | null) | Upload;
   /**
    * Les retours à la ligne sont gardés.
    */

@@ -50,8 +50,9 @@ export const Events = contentCollection({
       }),
     ),
     pictureField('poster', 'Affiche', {
+      required: false,
       description:
-        'De préférence en hauteur, 1080 × 1350 pixels. Sans affiche, le site en dessine une avec le titre, la date et le lieu.',
+        'Facultatif. De préférence en hauteur, 1080 × 1350 pixels. Sans affiche, le site en dessine une avec le titre, la date et le lieu.',
     }),
     textareaField('description', 'Description', undefined, {
       rows: 8,

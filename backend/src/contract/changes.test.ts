@@ -43,3 +43,14 @@ it('leaves out the URL of a file that is gone, and a photo without its file', as
   const [event] = (await read(`${its.backend.url}/api/medias/events/`)).json as object[]
   expect(event).not.toHaveProperty('poster')
 })
+
+it('an event is published without a poster, which the site then draws', async () => {
+  const { doc } = await its.me.publish('evenements', {
+    title: 'Sans affiche',
+    date: '2026-02-02T12:00:00.000Z',
+  })
+  const { status, json } = await read(`${its.backend.url}/api/medias/events/${doc.slug}/`)
+  expect(status).toBe(200)
+  expect(json).toMatchObject({ title: 'Sans affiche' })
+  expect(json).not.toHaveProperty('poster')
+})
