@@ -19,8 +19,7 @@ export function DestinationCard({ destination, sizes, className }: Props) {
   return (
     <article className={`group destination-card ${className}`}>
       <SiteImage {...pictureData(destination.picture, box)} {...pictureLoading(false)} />
-      <div className="destination-shade" />
-      <div className="destination-text">
+      <div className="destination-text toothed-field">
         <div>
           <h3 className="headline">
             <IntentLink href={destinationPath(destination)} className="destination-link">

@@ -17,7 +17,7 @@ export function DestinationCarousel({ destinations }: { destinations: readonly D
             key={destination.slug}
             destination={destination}
             sizes="(min-width: 768px) 45vw, 80vw"
-            className="aspect-square"
+            className="aspect-square md:max-lg:aspect-4/5"
           />
         ))}
       </Carousel>

@@ -22,7 +22,13 @@ export function UniverseGrid({ contents }: Props) {
           {universes.map(({ key, title, subtitle, buttonText, path }) => (
             <li key={key}>
               <UniverseCard
-                {...{ title, text: subtitle, action: buttonText, href: path as Route }}
+                {...{
+                  universe: key,
+                  title,
+                  text: subtitle,
+                  action: buttonText,
+                  href: path as Route,
+                }}
                 pictures={cardPictures(key, contents)}
               />
             </li>
