@@ -16,7 +16,7 @@ export type HouseDetails = ReturnType<typeof houseDetails>
 
 /** The displayed data of a house; what the backend does not provide is undefined. */
 export function houseDetails(house: House) {
-  const { id, title, address, bedrooms, showers, price, mainPhoto, photos, plan } = house
+  const { id, title, address, bedrooms, showers, mainPhoto, photos, plan } = house
   const conclusion = conclusionOf(house)
   return {
     ...{ id, title, address },
@@ -27,7 +27,7 @@ export function houseDetails(house: House) {
       areaLabel(house),
     ].filter((it) => it !== ''),
     price: formatHousePrice(house),
-    euros: euroEquivalent(price),
+    euros: euroEquivalent(house),
     /** The `srcset` of the main photo and of the others, the narrowest candidate first. */
     mainPhoto: mainPhoto && srcSetOf(mainPhoto),
     /** The class of what a crop of the main photo keeps in sight. */

@@ -29,11 +29,14 @@ test.each([
 })
 
 test('the euro equivalent uses the fixed exchange rate', () => {
-  expect(euroEquivalent(655_957)).toBe(`≈\u00a01${narrow}000\u00a0€`)
-  expect(euroEquivalent('25000000')).toBe(`≈\u00a038${narrow}100\u00a0€`)
-  expect(euroEquivalent(95_000)).toBe('≈\u00a0145\u00a0€')
-  expect(euroEquivalent(100)).toBeUndefined()
-  expect(euroEquivalent('À débattre')).toBeUndefined()
+  expect(euroEquivalent({ price: 655_957 })).toBe(`≈\u00a01${narrow}000\u00a0€`)
+  expect(euroEquivalent({ price: '25000000' })).toBe(`≈\u00a038${narrow}100\u00a0€`)
+  expect(euroEquivalent({ price: 450_000, rentPeriod: 'mois' })).toBe(
+    '≈\u00a0686\u00a0€ par\u00a0mois',
+  )
+  expect(euroEquivalent({ price: 95_000 })).toBe('≈\u00a0145\u00a0€')
+  expect(euroEquivalent({ price: 100 })).toBeUndefined()
+  expect(euroEquivalent({ price: 'À débattre' })).toBeUndefined()
 })
 
 test('a text is a number only as a whole', () => {

@@ -32,14 +32,21 @@ export function formatPrice(price: number | string | undefined): string | undefi
 }
 
 /** «450 000 FCFA par mois»: as `formatPrice`, with the period where the backend sends one. */
-export function formatHousePrice({ price, rentPeriod }: PricedHouse): string | undefined {
-  const shown = formatPrice(price)
-  const isRent = priceNumber(price) !== undefined && isRentPeriod(rentPeriod)
-  return isRent ? `${shown} par\u00a0${rentPeriod}` : shown
+export function formatHousePrice(house: PricedHouse): string | undefined {
+  const shown = formatPrice(house.price)
+  return shown && shown + perPeriod(house)
 }
 
-/** «≈ 38 100 €», to three digits: nobody pays the exact figure; undefined for other texts, and for less than half a euro. */
-export function euroEquivalent(price: number | string | undefined): string | undefined {
-  const euros = Math.round((priceNumber(price) ?? 0) / francsPerEuro)
-  return euros > 0 ? `≈\u00a0${approximate.format(euros)}\u00a0€` : undefined
+/**
+ * «≈ 38 100 €», with the period of a rent, to three digits: nobody pays the exact figure.
+ * @returns undefined for a price that is another text, and for less than half a euro
+ */
+export function euroEquivalent(house: PricedHouse): string | undefined {
+  const euros = Math.round((priceNumber(house.price) ?? 0) / francsPerEuro)
+  return euros > 0 ? `≈\u00a0${approximate.format(euros)}\u00a0€${perPeriod(house)}` : undefined
+}
+
+function perPeriod({ price, rentPeriod }: PricedHouse): string {
+  const isRent = priceNumber(price) !== undefined && isRentPeriod(rentPeriod)
+  return isRent ? ` par\u00a0${rentPeriod}` : ''
 }
