@@ -37,7 +37,7 @@ export function Faq({ entries, phone }: Props) {
       <div className="border-lagoon/25 border-t">
         {entries.map(({ question, answer }, index) => (
           <details key={index} name="faq" className="group faq-entry">
-            <summary className="faq-question">
+            <summary className="disclosure-summary">
               <h3>{question}</h3>
               <PlusIcon />
             </summary>

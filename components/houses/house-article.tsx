@@ -2,6 +2,7 @@ import type { Route } from 'next'
 import { ActionBar } from '@/components/layout/action-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { PlusIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { LinkedText } from '@/components/ui/linked-text'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
@@ -23,7 +24,7 @@ export function HouseArticle({ house, site }: Props) {
   const { title, url, conclusion } = details
   return (
     <article className="section grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-20 md:pt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16 lg:pt-32">
-      <header className="lg:col-span-2">
+      <header className="lg:col-span-2 lg:mb-4">
         <p>
           <IntentLink
             href={`${tabPaths[tabOfHouse(house.status)]}#services` as Route}
@@ -57,8 +58,11 @@ export function HouseArticle({ house, site }: Props) {
           <ParsedMarker />
         </div>
         {tabOfHouse(house.status) === 'vente' && !conclusion && (
-          <details className="border-tint mt-6 max-w-prose border-y py-1">
-            <summary className="cursor-pointer py-3">{purchaseCopy.heading}</summary>
+          <details className="group border-tint mt-6 max-w-prose border-y">
+            <summary className="disclosure-summary">
+              {purchaseCopy.heading}
+              <PlusIcon />
+            </summary>
             <ol className="mb-4 grid list-decimal gap-2 pl-6">
               {purchaseCopy.steps.map((step, index) => (
                 <li key={index}>{step}</li>

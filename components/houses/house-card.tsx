@@ -34,6 +34,7 @@ export function HouseCard({ house, phone, id }: Props) {
       <div className="house-card-picture">
         <CardPicture image={image} />
         {conclusion && <p className="ribbon absolute top-4 left-0">{conclusion.label}</p>}
+        {isExample && <ExampleTag className="picture-tag" />}
       </div>
       <div className="house-card-text">
         <h3 dir="auto">
@@ -47,7 +48,6 @@ export function HouseCard({ house, phone, id }: Props) {
             {title}
           </IntentLink>
         </h3>
-        {isExample && <ExampleTag />}
         {address && <p className="text-muted">{address}</p>}
         {rooms.length > 0 && <p>{rooms.join(' · ')}</p>}
         <div className="house-card-price">

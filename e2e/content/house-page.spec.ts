@@ -10,7 +10,7 @@ const similar = (page: Page) =>
   page
     .getByRole('main')
     .locator('section')
-    .filter({ has: page.getByRole('heading', { level: 2, name: 'Maisons à un prix voisin' }) })
+    .filter({ has: page.getByRole('heading', { level: 2, name: 'D’autres maisons' }) })
     .getByRole('article')
 
 test('R10 R132 A61 from the photos to a house at the same price, and back', async ({ page }) => {

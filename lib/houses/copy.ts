@@ -22,7 +22,7 @@ export const housesCopy = {
   reference: 'Référence',
   plan: 'Plan',
   all: 'Toutes les maisons',
-  similar: 'Maisons à un prix voisin',
+  similar: 'D’autres maisons',
   writeAbout: 'Écrire sur WhatsApp',
 } as const
 

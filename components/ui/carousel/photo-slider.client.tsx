@@ -74,7 +74,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
             <li
               key={position}
               data-name={nameOf(position)}
-              className="swiper-slide bg-ground aspect-4/3 max-h-[55dvh] min-h-0 sm:aspect-3/2"
+              className="swiper-slide bg-ground photo-slide aspect-4/3 min-h-0"
             >
               <div
                 role="img"
