@@ -23,6 +23,7 @@ export function CourseCard({ course, phone }: Props) {
   const next = nextSessionLine(course)
   return (
     <PosterCard
+      row
       title={course.title}
       image={cardImage(course.poster, box)}
       href={coursePath(course)}

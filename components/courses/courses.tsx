@@ -18,7 +18,7 @@ export function Courses({ courses, site }: Props) {
         {courses.length === 0 ? (
           <p className="text-muted text-lg">{coursesCopy.empty}</p>
         ) : (
-          <ul className="narrow-columns gap-3 sm:gap-6">
+          <ul className="@container grid gap-3 sm:grid-cols-2 sm:gap-6">
             {courses.map((course) => (
               <li key={course.id}>
                 <CourseCard course={course} phone={site.whatsapp.formations} />

@@ -34,9 +34,9 @@ it('R68 R69 R70 R71 R72 upcoming events stand before past ones, which say that t
   expect(behind).toContain('Événement terminé')
 })
 
-it('a sample event says so on its card, beside what became of it', () => {
+it('a sample event says so on its picture, and in its text what became of it', () => {
   const [html = ''] = sections([event({ date: '2026-03-12', exemple: true, etat: 'reporte' })])
-  expect(html).toMatch(/Reporté<\/strong> <span class="tag[^"]*">Exemple</)
+  expect(html).toMatch(/<span class="tag[^"]*">Exemple<[^]*Reporté<\/strong>/)
   expect(sections([coming]).join('')).not.toContain('Exemple')
 })
 

@@ -1,5 +1,4 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import { homeCopy } from './copy'
 
 /** The presentation of the brand. */
@@ -19,9 +18,6 @@ export function BrandStory() {
                 {paragraph}
               </p>
             ))}
-            <div className="mt-8 w-[min(18rem,100%)] sm:w-96">
-              <WovenDivider />
-            </div>
           </div>
         </div>
       </Reveal>

@@ -19,7 +19,9 @@ export function TreatmentRows({ rows, contact }: Props) {
             <span className="sr-only">{bookOne}</span>
             <span>
               <span className="font-display font-semibold">{row.name}</span>
-              {row.duration && <span className="text-muted"> ({row.duration})</span>}
+              {row.duration && (
+                <span className="text-muted whitespace-nowrap"> ({row.duration})</span>
+              )}
             </span>
             <span className="treatment-price">{row.price}</span>
           </ExternalLink>

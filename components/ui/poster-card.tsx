@@ -36,6 +36,7 @@ export function PosterCard({ row = false, title, image, href, hint, children, ..
       <div className="poster-card-picture">
         <CardPicture image={image} />
         {badge}
+        {isExample && <ExampleTag className="picture-tag" />}
       </div>
       {caption && <p className="card-caption">{caption}</p>}
       <div className="poster-card-text">
@@ -44,11 +45,7 @@ export function PosterCard({ row = false, title, image, href, hint, children, ..
             {title}
           </IntentLink>
         </h3>
-        {(hint || isExample) && (
-          <p className="text-muted">
-            {hint} {isExample && <ExampleTag />}
-          </p>
-        )}
+        {hint && <p className="text-muted">{hint}</p>}
         <div className="poster-card-actions">{children}</div>
       </div>
       {row && <ParsedMarker />}

@@ -22,17 +22,14 @@ export function VideoCard({
         <span className="video-card-play">
           <PlayIcon />
         </span>
+        {isExample && <ExampleTag className="picture-tag" />}
       </div>
       <Heading>
         <IntentLink href={href} className="card-link">
           {title}
         </IntentLink>
       </Heading>
-      {(date ?? isExample) && (
-        <p>
-          {date} {isExample && <ExampleTag />}
-        </p>
-      )}
+      {date && <p>{date}</p>}
     </article>
   )
 }
