@@ -9,7 +9,8 @@ const box = {
   width: 960,
   height: 1200,
   sizes: '(min-width: 1024px) 62vw, 100vw',
-  className: 'cover-picture object-top lg:object-[50%_10%]',
+  className:
+    'cover-picture object-top md:object-[50%_40%] lg:object-[50%_20%] 2xl:object-[50%_40%]',
 }
 
 /** The hero of a destination with its key facts: the picture behind the text, from 1024 px beside it. */

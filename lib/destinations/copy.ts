@@ -28,7 +28,7 @@ export const destinationCopy = {
   },
   facts: { stay: 'Court séjour', processing: 'Traitement du visa', currency: 'Monnaie' },
   askQuote: 'Demander un devis via whatsapp',
-  others: 'Et si vous alliez ailleurs ?',
+  others: 'D’autres destinations',
   notFound: 'Destination non trouvée.',
   notFoundText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
   notFoundDescription:
