@@ -36,7 +36,10 @@ export async function universeLayout({
   }
   const position = hasDarkTop ? 'relative ' : ''
   return (
-    <div data-theme={theme} className={`universe-${area} ${position}flex min-h-dvh flex-col`}>
+    <div
+      data-theme={theme}
+      className={`universe-pages universe-${area} ${position}flex min-h-dvh flex-col`}
+    >
       {hasDarkTop && (
         <div className="bg-shell absolute inset-x-0 top-0 h-18 lg:top-9 print:hidden" />
       )}
