@@ -4,6 +4,7 @@ import { getEvents } from '@/lib/events/queries'
 import { eventsInOrder } from '@/lib/events/sections'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { listRoutes } from '@/lib/pagination/list-routes'
+import { evenColumns } from '@/lib/photos/even-columns'
 import { getPhotos } from '@/lib/photos/queries'
 import { videoFeedLink } from '@/lib/videos/feed'
 import { getVideos } from '@/lib/videos/queries'
@@ -24,10 +25,13 @@ export const eventList = listRoutes({
 })
 
 /** All photos of Médias, and of the institute, in pages. */
-export const mediaPhotoList = listRoutes({ name: 'photos', getItems: () => getPhotos('medias') })
+export const mediaPhotoList = listRoutes({
+  name: 'photos',
+  getItems: async () => mapLoaded(await getPhotos('medias'), evenColumns),
+})
 export const beautyPhotoList = listRoutes({
   name: 'photos-beaute',
-  getItems: () => getPhotos('beaute'),
+  getItems: async () => mapLoaded(await getPhotos('beaute'), evenColumns),
 })
 
 /** All videos of Médias, and of the institute, latest first, in pages. */
