@@ -7,26 +7,33 @@ import { eventsCopy } from '@/lib/events/copy'
 import { eventUrl } from '@/lib/events/urls'
 import { posterDownload } from '@/lib/images/poster-download'
 import { EventCalendarMenu } from './event-calendar-menu'
-import { EventLiveButton } from './event-live-button'
+import { EventLiveButton, NoLiveButton } from './event-live-button'
 
 type Props = { event: Event; isOver: boolean }
 
-/** The actions of an event: watch live, get tickets and add to calendar while it is to come, download the poster, share. */
+/**
+ * The actions of an event: watch live, get tickets and add to calendar while it is to come, of which the first is
+ * filled; download the poster, share.
+ */
 export function EventActions({ event, isOver }: Props) {
   const isToCome = !isOver && !event.state
+  const { brand, outline } = buttonStyles
   return (
-    <div className="mt-5 grid items-start gap-3 sm:flex sm:flex-wrap md:mt-8">
-      <EventLiveButton href={event.liveUrl} isOver={isOver} />
+    <div className="event-actions">
+      {event.liveUrl && <EventLiveButton href={event.liveUrl} isOver={isOver} />}
       {isToCome && event.tickets && (
-        <ExternalLink href={event.tickets} className={buttonStyles.outline}>
+        <ExternalLink href={event.tickets} className={event.liveUrl ? outline : brand}>
           {eventsCopy.takeTickets}
         </ExternalLink>
       )}
-      {isToCome && <EventCalendarMenu event={event} />}
-      <div className="grid auto-cols-fr grid-flow-col gap-3 sm:contents">
+      {isToCome && (
+        <EventCalendarMenu event={event} style={event.liveUrl || event.tickets ? outline : brand} />
+      )}
+      <div className="grid auto-cols-fr grid-flow-col gap-3 xl:contents">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
         <ShareButton url={eventUrl(event)} title={event.title} />
       </div>
+      {!event.liveUrl && <NoLiveButton />}
     </div>
   )
 }

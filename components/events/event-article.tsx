@@ -13,14 +13,14 @@ import { EventPoster } from './event-poster'
 export function EventArticle({ event, now }: { event: Event; now: Date }) {
   const isOver = isPast(event, now)
   return (
-    <article className="section grid gap-x-12 pt-20 max-md:pb-6 md:pt-28 lg:grid-cols-[min(28rem,50%)_minmax(0,1fr)]">
+    <article className="section event-article">
       <RefreshAtMidnight day={dayInCotonou(now)} />
-      <div className="lg:col-span-2">
+      <div className="md:col-span-2">
         <EventBackLink href={eventsPath} />
-        <EventHeading event={event} isOver={isOver} />
       </div>
+      <EventHeading event={event} isOver={isOver} />
       <EventPoster event={event} />
-      <div className="mt-5 min-w-0 md:mt-8 lg:mt-0">
+      <div className="mt-4 min-w-0 md:col-start-2 md:mt-0">
         {event.description && (
           <p
             className="max-w-prose wrap-anywhere whitespace-pre-line max-md:text-base/normal md:text-lg"

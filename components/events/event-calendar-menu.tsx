@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
 import { toCalendarEntry } from '@/lib/events/calendar-entry'
@@ -10,17 +9,19 @@ const itemStyle = 'font-display hover:bg-current/10 block rounded-xl px-4 py-3 f
 
 const menuId = 'calendriers'
 
+type Props = {
+  event: Event
+  /** The classes of the button. */
+  style: string
+}
+
 /** «Ajouter au calendrier»: a menu over the page with an iCalendar file and links to two web calendars. */
-export function EventCalendarMenu({ event }: { event: Event }) {
+export function EventCalendarMenu({ event, style }: Props) {
   const entry = toCalendarEntry(event, eventUrl(event))
   if (!entry) return null
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={menuId}
-        className={`${buttonStyles.outline} calendar-button`}
-      >
+      <button type="button" popoverTarget={menuId} className={`${style} calendar-button`}>
         {eventsCopy.addToCalendar}
       </button>
       <ul id={menuId} popover="auto" className="calendar-menu">

@@ -18,7 +18,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
     ? eventsCopy.stateTexts[event.state]
     : isOver && !event.end && eventsCopy.ended
   return (
-    <header className="mt-2 mb-8 md:mt-4">
+    <header className="mt-1 mb-5 min-w-0 md:mt-0 md:mb-8">
       <h1 className="headline wrap-anywhere" dir="auto">
         {event.title}
       </h1>

@@ -5,8 +5,8 @@ type Props = {
   heading: string
   /** Shown instead of a list without items. */
   emptyText?: string | undefined
-  /** Columns on wide screens. */
-  columns?: 3 | 4
+  /** Columns on wide screens; those of past events are narrower. */
+  columns?: 3 | 4 | 'past'
   /** The items. */
   children: ReactNode
 }
@@ -14,7 +14,7 @@ type Props = {
 /** One section of the list: a heading and its cards. */
 export function EventSection({ id, heading, emptyText, columns = 4, children }: Props) {
   return (
-    <section aria-labelledby={id} className="@container mt-12">
+    <section aria-labelledby={id} className="event-section @container mt-12">
       <h2 id={id} className="mb-6 text-2xl md:text-3xl">
         {heading}
       </h2>

@@ -34,7 +34,7 @@ export function EventSections({ list }: { list: ListPage<ListedEventCard> }) {
         id={id}
         heading={heading}
         emptyText={cards.length === 0 ? emptyText : undefined}
-        columns={source ? 4 : columnsFor(cards.length, 4)}
+        columns={key === 'past' ? key : source ? 4 : columnsFor(cards.length, 4)}
       >
         {cards.map((card) => (
           <li key={card.id}>

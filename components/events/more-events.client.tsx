@@ -14,7 +14,7 @@ export function MoreEvents(props: Props) {
   return useEventItems(props)
 }
 
-/** A section that begins on a following page: nothing until its first event has come in. */
+/** The past events where they begin on a following page: nothing until the first has come in. */
 export function LaterEventSection({
   id,
   heading,
@@ -23,7 +23,7 @@ export function LaterEventSection({
   const items = useEventItems(props)
   if (items.length === 0) return null
   return (
-    <EventSection id={id} heading={heading}>
+    <EventSection id={id} heading={heading} columns="past">
       {items}
     </EventSection>
   )

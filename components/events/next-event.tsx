@@ -1,3 +1,4 @@
+import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
@@ -25,7 +26,11 @@ export function NextEvent({ event }: { event: Event | undefined }) {
             {event.title}
           </IntentLink>
         </p>
-        <p>{[eventWhen(event), event.place].filter(Boolean).join(' · ')}</p>
+        <p>{eventWhen(event)}</p>
+        {event.place && <p dir="auto">{event.place}</p>}
+        <span aria-hidden="true" className={buttonStyles.light}>
+          {eventsCopy.see}
+        </span>
         <ParsedMarker />
       </div>
       <EventCountdown event={event} className="next-event-countdown" />

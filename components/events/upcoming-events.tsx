@@ -11,7 +11,7 @@ export function UpcomingEvents({ events }: { events: readonly Event[] }) {
     <div className="section pt-0 *:mt-0">
       <EventSection id="prochains" heading={eventsCopy.next} columns={3}>
         {events.map((event) => (
-          <li key={event.id} className="not-print:@xl:@max-4xl:nth-3:hidden">
+          <li key={event.id} className="not-print:@xl:@max-2xl:nth-3:hidden">
             <EventCard card={eventCard(event)} />
           </li>
         ))}

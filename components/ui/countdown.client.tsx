@@ -37,7 +37,7 @@ export function Countdown({ instant, end = Infinity, started, ended, target }: P
   if (announced === undefined && isRunning) setAnnounced(spokenCountdown(seconds))
   const news = seconds === 0 ? countdownCopy.started : seconds === over && countdownCopy.ended
   return (
-    <div className="hidden-until-parsed @container flex min-h-20 items-center justify-center px-2 text-center sm:min-h-28">
+    <div className="hidden-until-parsed @container flex min-h-18 items-center justify-center md:min-h-24">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={news ? 'font-display text-2xl font-bold' : 'sr-only'}>
         {news || announced}
@@ -58,14 +58,17 @@ function Figures({ seconds }: { seconds: number }) {
       role="timer"
       aria-live="off"
       aria-label={countdownCopy.timeLeft}
-      className="facts grid w-full max-w-xs grid-cols-2 gap-x-1 @min-[14rem]:grid-cols-[repeat(2,minmax(0,5fr))_minmax(0,6fr)_minmax(0,7fr)]"
+      className="facts grid w-full max-w-md grid-cols-2 @min-[14rem]:grid-cols-4"
     >
       {countdownParts(seconds).map(({ value, unit }) => (
         <p
           key={unit.replace(/s$/, '')}
           className={`text-sm leading-tight whitespace-nowrap ${unit.endsWith('s') ? '' : singularLabel}`}
         >
-          <span className="font-display block text-3xl font-bold">{value}</span> {unit}
+          <span className="font-display block text-3xl/none font-bold @sm:text-5xl/none">
+            {String(value).padStart(2, '0')}
+          </span>{' '}
+          {unit}
         </p>
       ))}
     </div>

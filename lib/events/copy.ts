@@ -42,6 +42,7 @@ export const eventsCopy = {
     'Affiche, date, compte à rebours et direct de cet événement de la diaspora africaine, annoncé depuis Cotonou.',
   ogImageEyebrow: 'Événement',
   nextTeaser: 'Prochain événement',
+  see: 'Voir l’événement',
   feedTitle: 'les événements',
   calendarTitle: 'le calendrier des événements',
 } as const
