@@ -23,4 +23,4 @@ export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVi
 
 /** Tailwind classes of the element of a similar video. */
 export const similarVideoStyle =
-  'group relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-3 sm:grid-cols-[8rem_1fr] sm:gap-4'
+  'group relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-3 sm:grid-cols-[8rem_1fr] sm:gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'

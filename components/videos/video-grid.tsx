@@ -25,7 +25,7 @@ export function VideoGrid({ area, videos, heading, columns = 3, lead, children, 
   if (videos.length === 0) return <p className="text-muted">{videosCopy.empty}</p>
   return (
     <ul
-      className={`@container grid gap-x-6 gap-y-5 sm:gap-y-10 lg:grid-cols-3 ${lead ? 'front-page sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]' : 'sm:grid-cols-2'} ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
+      className={`@container grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 ${lead ? 'front-page' : ''} ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
     >
       {videos.map((video, index) => (
         <li key={video.id} className={index >= fewer ? 'not-print:max-lg:hidden' : undefined}>

@@ -19,7 +19,7 @@ export function Watch({ area, data }: Props) {
   const title = video?.title ?? state.title ?? videosCopy.untitled
   const date = longDateOfInstant(video?.createdAt)
   return (
-    <div className="section grid gap-8 pt-22 md:gap-10 md:pt-26 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="section grid gap-8 pt-22 md:gap-10 md:pt-26 lg:grid-cols-[minmax(0,1fr)_clamp(22rem,28vw,32rem)]">
       <div className="lg:sticky lg:top-24 lg:self-start">
         {/* With the margin it scrolls to the start of the page. */}
         <div id={playerIds.player} className="scroll-mt-6">

@@ -15,7 +15,7 @@ function section(page: Page, heading: string) {
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) })
 }
 
-test('R49 R50 R60 A18 the latest videos of Médias without JavaScript: six in three columns, four under 1024 px, the first over both rows or the others as headlines beside it, on a phone above their rows; of all none is alone in the last row of a wide screen', async ({
+test('R49 R50 R60 A18 the latest videos of Médias without JavaScript: six in three columns, four under 1024 px, the first over both rows, then in two columns, on a phone above their rows; of all none is alone in the last row of a wide screen', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/medias')

@@ -13,7 +13,7 @@ const thumbnail = {
   height: 720,
   sizes: '(min-width: 1024px) 30vw, (min-width: 640px) 45vw, 9rem',
 }
-const smallThumbnail = { width: 320, height: 180, sizes: '128px' }
+const smallThumbnail = { width: 320, height: 180, sizes: '(min-width: 1024px) 14rem, 8rem' }
 
 const leadThumbnail = { ...thumbnail, sizes: '(min-width: 640px) 60vw, 90vw' }
 
