@@ -29,7 +29,7 @@ it('names every static route once, the destinations, courses with a page, upcomi
       .filter((section) => !id || section.id === id)
       .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (typeof block === 'object' && 'links' in block ? block.links : []))
-  const paths = linksOf().map(({ href }) => href)
+  const paths = [...sections, ...linksOf()].flatMap(({ href }) => href ?? [])
   for (const { path } of staticRoutes) expect(paths.filter((it) => it === path)).toHaveLength(1)
   expect(paths).toContain('/voyage/destination/italie')
   expect(linksOf('beaute').at(-1)).toEqual({

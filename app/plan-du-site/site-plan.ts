@@ -1,3 +1,4 @@
+import type { Route } from 'next'
 import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationPath } from '@/lib/destinations/destinations'
@@ -38,7 +39,8 @@ export function sitePlan(content: SiteContent, now: Date) {
   }
   const lists = listsOf(content)
   const sections = siteAreas.map((area): TextSection => {
-    const pages = staticRoutes.filter((it) => it.area === area)
+    const universe = universes.find(({ key }) => key === area)
+    const pages = staticRoutes.filter((it) => it.area === area && it.path !== universe?.path)
     const links = pages.flatMap(({ name, path }) =>
       allPages(lists[path] ?? []).map(({ page }) => ({
         label: paginationCopy.headingOf(name, page),
@@ -47,8 +49,12 @@ export function sitePlan(content: SiteContent, now: Date) {
     )
     return {
       id: area,
-      heading: universes.find(({ key }) => key === area)?.name ?? sitePlanCopy.site,
-      blocks: [{ links: [...links, ...(contents[area] ?? [])] }],
+      heading: universe?.name ?? sitePlanCopy.site,
+      ...(universe && { href: universe.path as Route }),
+      blocks: [
+        { links },
+        { heading: sitePlanCopy.contents[area], links: contents[area] ?? [] },
+      ].filter((block) => block.links.length > 0),
     }
   })
   return { lead: sitePlanCopy.lead, sections }

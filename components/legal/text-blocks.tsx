@@ -8,7 +8,7 @@ type Props = { blocks: readonly TextBlock[]; email: string }
 /** The blocks of a legal text. */
 export function TextBlocks({ blocks, email }: Props) {
   return (
-    <div className="grid gap-2.5 md:gap-4">
+    <div className="grid gap-2.5 *:max-w-prose md:gap-4">
       {blocks.map((block, index) => (
         <Block key={index} block={block} email={email} />
       ))}
@@ -33,9 +33,14 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   }
   if ('links' in block) {
     return (
-      <ul className="grid gap-1">
-        <LinkItems links={block.links} className="text-accent text-link font-semibold" />
-      </ul>
+      <div className="max-w-none!">
+        {block.heading && (
+          <h3 className="mt-2 mb-1 text-base/snug md:text-lg/snug">{block.heading}</h3>
+        )}
+        <ul className="gap-x-8 *:break-inside-avoid md:columns-2 xl:columns-3">
+          <LinkItems links={block.links} className="text-accent text-link pointer-fine:py-1" />
+        </ul>
+      </div>
     )
   }
   if ('mail' in block) {
@@ -62,10 +67,12 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
 function Facts({ facts }: { facts: readonly LegalFact[] }) {
   return (
     <dl className="rounded-card bg-raised shadow-card grid gap-4 p-[min(1.5rem,6.5vw)]">
-      {facts.map(({ label, value }) => (
+      {facts.map(({ label, value, isLong }) => (
         <div key={label}>
           <dt className="text-muted text-base">{label}</dt>
-          <dd className="font-semibold wrap-anywhere whitespace-pre-line">{value}</dd>
+          <dd className={`wrap-anywhere whitespace-pre-line ${isLong ? '' : 'font-semibold'}`}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
+import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import type { TextSection } from '@/lib/legal/text-blocks'
@@ -22,15 +23,17 @@ export function TextPage({ path, lead, sections, site }: Props) {
     <SiteShell area="accueil" site={site}>
       <header data-theme="night" className="px-gutter pt-24 md:pt-32">
         <h1 className="headline">{staticRoute(path).name}</h1>
-        <p className="text-muted mt-4 max-w-prose pb-6 md:mt-5 md:pb-14 md:text-lg">{lead}</p>
+        <p className="text-muted mt-4 max-w-prose pb-6 text-balance md:mt-5 md:pb-14 md:text-lg">
+          {lead}
+        </p>
         <div className="-mx-gutter">
           <WovenDivider />
         </div>
       </header>
       <div className="section grid gap-x-16 gap-y-6 max-md:pt-5 md:gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">
         <Contents sections={sections} />
-        <div className="grid max-w-prose content-start gap-6 wrap-anywhere md:gap-12">
-          {sections.map(({ id, heading, blocks }) => (
+        <div className="grid content-start gap-6 wrap-anywhere md:gap-12">
+          {sections.map(({ id, heading, href, blocks }) => (
             <section
               key={id}
               aria-labelledby={id}
@@ -40,7 +43,13 @@ export function TextPage({ path, lead, sections, site }: Props) {
                 id={id}
                 className="mb-2 scroll-mt-24 text-[min(1.5rem,7.5vw)]/tight md:mb-5 md:text-3xl"
               >
-                {heading}
+                {href ? (
+                  <IntentLink href={href} className="underline-offset-4 hover:underline">
+                    {heading}
+                  </IntentLink>
+                ) : (
+                  heading
+                )}
               </h2>
               <TextBlocks blocks={blocks} email={site.email} />
             </section>

@@ -51,12 +51,13 @@ export const accessibilityStatement = ({ productName }: Pick<SiteSettings, 'prod
       id: 'etablissement',
       heading: 'Comment cette déclaration est faite',
       blocks: [
-        `Elle est du ${longDate(date) ?? date}. Ce que des programmes savent contrôler l’est de nouveau à chaque version du site.`,
+        `Elle est du ${longDate(date) ?? date}. Les contrôles automatiques sont refaits à chaque version.`,
         {
           facts: [
-            ...fixed.means,
+            ...fixed.means.map((it) => ({ ...it, isLong: true })),
             {
               label: 'Pages contrôlées',
+              isLong: true,
               value: [
                 ...staticRoutes.map(({ name }) => name),
                 'une vidéo, un événement, une formation, une destination et une maison, ouverts',

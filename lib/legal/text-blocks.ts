@@ -1,10 +1,13 @@
 import type { Route } from 'next'
 
-/** A fact about the publisher. */
-export type LegalFact = { label: string; value: string }
+/** A fact, such as who publishes the site. A value in words that is long stands out less. */
+export type LegalFact = { label: string; value: string; isLong?: boolean }
 
-/** A list of links to pages of the site. */
-export type LinkBlock = { links: readonly { label: string; href: Route }[] }
+/** A list of links to pages of the site, in columns where there is room. */
+export type LinkBlock = {
+  heading?: string
+  links: readonly { label: string; href: Route }[]
+}
 
 /**
  * A block of a text: a paragraph, a list, facts about the publisher, a link, links, or the e-mail address
@@ -18,5 +21,10 @@ export type TextBlock =
   | LinkBlock
   | { mail: string }
 
-/** A section of a page of text, listed in its table of contents; `id` is its anchor. */
-export type TextSection = { id: string; heading: string; blocks: readonly TextBlock[] }
+/** A section of a page of text, listed in its table of contents; `id` is its anchor, `href` where its heading leads. */
+export type TextSection = {
+  id: string
+  heading: string
+  href?: Route
+  blocks: readonly TextBlock[]
+}
