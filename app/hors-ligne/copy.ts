@@ -1,5 +1,5 @@
 /** The fixed texts of the offline page. */
 export const offlinePageCopy = {
   title: 'Hors ligne',
-  text: 'Relisez ici, même sans réseau, les dernières pages vues sur cet appareil.',
+  text: 'Les pages que vous visitez se relisent ici, même sans réseau.',
 } as const

@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { SearchForm } from '@/components/layout/search-form.client'
 import { SiteShell } from '@/components/layout/site-shell'
-import { SearchResults } from '@/components/search/search-results'
+import { SearchResults, SearchUniverses } from '@/components/search/search-results'
 import { ShortcutChoice } from '@/components/search/shortcut-choice.client'
 import { countAfterAnswer } from '@/lib/backend/contact-clicks'
 import { searchCopy } from '@/lib/search/copy'
@@ -46,12 +46,15 @@ export default async function SearchPage(props: Props) {
       <div data-theme="night" className="section min-h-[75dvh] pt-28 md:pt-36">
         <h1 className="headline mb-6 wrap-anywhere">{title}</h1>
         <SearchForm query={query} />
-        <ShortcutChoice />
         {query ? (
           <SearchResults query={query} phone={site.whatsapp.accueil} {...found} />
         ) : (
-          <p className="text-muted mt-6">{searchCopy.lead}</p>
+          <>
+            <p className="text-muted mt-6">{searchCopy.lead}</p>
+            <SearchUniverses />
+          </>
         )}
+        <ShortcutChoice />
       </div>
     </SiteShell>
   )

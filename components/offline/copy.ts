@@ -7,4 +7,5 @@ export const offlineCopy = {
   noSavedPages: 'Aucune page n’est enregistrée sur cet appareil.',
   deleteSavedPages: 'Effacer ces copies',
   retry: 'Réessayer',
+  home: 'Aller à l’accueil',
 } as const

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link'
 import {
   deleteOfflinePages,
   listOfflinePages,
@@ -29,17 +30,25 @@ export function OfflinePages() {
           {offlineCopy.retry}
         </a>
       )}
-      <h2 className="mb-5 text-2xl md:text-3xl">{offlineCopy.savedPages}</h2>
-      {pages.length === 0 && <p>{offlineCopy.noSavedPages}</p>}
-      <ul>
-        {pages.map((page) => (
-          <OfflinePageLink key={page.address} page={page} />
-        ))}
-      </ul>
-      {pages.length > 0 && (
-        <button type="button" onClick={deletePages} className={`${buttonStyles.outline} mt-8`}>
-          {offlineCopy.deleteSavedPages}
-        </button>
+      {pages.length === 0 ? (
+        <>
+          <p className="mb-8">{offlineCopy.noSavedPages}</p>
+          <IntentLink href="/" className={buttonStyles.outline}>
+            {offlineCopy.home}
+          </IntentLink>
+        </>
+      ) : (
+        <>
+          <h2 className="mb-5 text-2xl md:text-3xl">{offlineCopy.savedPages}</h2>
+          <ul>
+            {pages.map((page) => (
+              <OfflinePageLink key={page.address} page={page} />
+            ))}
+          </ul>
+          <button type="button" onClick={deletePages} className={`${buttonStyles.outline} mt-8`}>
+            {offlineCopy.deleteSavedPages}
+          </button>
+        </>
       )}
     </>
   )

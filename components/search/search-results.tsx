@@ -26,7 +26,9 @@ export function SearchResults({ query, count, results, phone }: Props) {
   return (
     <>
       <p className="text-muted mt-6">{searchCopy.found(count, results.length)}</p>
-      <ul className="[&_mark]:bg-ochre/45 mt-6 grid gap-6 lg:grid-cols-2 lg:gap-x-12 [&_mark]:text-white">
+      <ul
+        className={`[&_mark]:bg-brand mt-6 grid gap-6 lg:gap-x-12 [&_mark]:rounded-sm [&_mark]:text-white ${results.length > 5 ? 'lg:grid-cols-2' : ''}`}
+      >
         {results.map((result) => (
           <li key={`${result.document.kind} ${result.document.href} ${result.document.title}`}>
             <Result {...result} />
@@ -38,14 +40,23 @@ export function SearchResults({ query, count, results, phone }: Props) {
 }
 
 const box = { alt: '', width: 320, height: 240, sizes: '(min-width: 40rem) 8rem, 6rem' }
+/** Posters are shown whole. */
+const posterBox = { ...box, height: 400 }
 
 function Result({ document, matches }: SearchResult) {
   const { kind, title, href, place, detail, text, picture } = document
   const excerpt = text && excerptOf(text, matches)
+  const isPoster = kind === 'event' || kind === 'course'
   return (
     <article className="group relative flex flex-wrap items-start gap-4">
-      <div className="rounded-card content-visibility-auto bg-tint aspect-4/3 w-24 overflow-hidden sm:w-32 [&_svg]:h-10">
-        <CardPicture image={picture ? pictureProps({ ...box, src: picture }) : undefined} />
+      <div
+        className={`content-visibility-auto bg-tint w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
+      >
+        <CardPicture
+          image={
+            picture ? pictureProps({ ...(isPoster ? posterBox : box), src: picture }) : undefined
+          }
+        />
       </div>
       {/* Below the picture where letters are large. */}
       <div className="min-w-0 flex-1 basis-40">
@@ -68,7 +79,7 @@ const marked = (parts: readonly TextPart[]) =>
   parts.map(({ text, isMatch }, index) => (isMatch ? <mark key={index}>{text}</mark> : text))
 
 function NothingFound({ query, phone }: Pick<Props, 'query' | 'phone'>) {
-  const { none, ask, message, universes: label } = searchCopy
+  const { none, ask, message } = searchCopy
   return (
     <>
       <p className="mt-6 mb-6 max-w-2xl text-lg">{none}</p>
@@ -78,13 +89,20 @@ function NothingFound({ query, phone }: Pick<Props, 'query' | 'phone'>) {
       >
         {ask}
       </ExternalLink>
-      <nav aria-label={label} className="mt-8 flex flex-wrap gap-3">
-        {universes.map(({ path, name }) => (
-          <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
-            {name}
-          </IntentLink>
-        ))}
-      </nav>
+      <SearchUniverses />
     </>
+  )
+}
+
+/** Where to look without words that are found. */
+export function SearchUniverses() {
+  return (
+    <nav aria-label={searchCopy.universes} className="mt-8 flex flex-wrap gap-3">
+      {universes.map(({ path, name }) => (
+        <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
+          {name}
+        </IntentLink>
+      ))}
+    </nav>
   )
 }

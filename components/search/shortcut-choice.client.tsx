@@ -6,10 +6,10 @@ import { searchCopy } from '@/lib/search/copy'
 /** Whether the key «/» goes to the search: seen where it does. */
 export function ShortcutChoice() {
   return (
-    <label className="no-js:hidden touch:hidden mt-3 flex min-h-11 w-fit items-center gap-3">
+    <label className="no-js:hidden touch:hidden text-muted mt-12 flex min-h-11 w-fit items-center gap-3 text-sm">
       <input
         type="checkbox"
-        className="size-5"
+        className="accent-brand size-4"
         defaultChecked
         ref={(it) => {
           if (it) it.checked = isShortcutOn()
