@@ -24,12 +24,12 @@ export function MessagePage({ title, text, picture, links = [], children }: Prop
     >
       {picture}
       <div
-        className={`hidden-until-parsed section grid grid-cols-1 place-content-center justify-items-center gap-4 text-center max-md:pb-6 md:gap-6 ${picture ? 'message-text lg:pt-32' : 'max-md:pt-6'}`}
+        className={`hidden-until-parsed section grid grid-cols-1 content-center gap-4 max-md:pb-6 md:gap-6 ${picture ? 'message-text lg:pt-32' : 'justify-items-center text-center max-md:pt-6'}`}
       >
         {!picture && <BrandMark className="text-brand-tint h-20" />}
         <h1 className="headline">{title}</h1>
         <p className="text-muted max-w-lg text-lg text-balance">{text}</p>
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className={picture ? 'message-ways' : 'flex flex-wrap justify-center gap-3'}>
           {links.map(({ href, label }, index) => (
             <IntentLink
               key={href}
