@@ -41,7 +41,7 @@ export function CourseArticle({ course, site }: Props) {
         <h1 className="headline text-accent wrap-anywhere" dir="auto">
           {course.title}
         </h1>
-        {course.isExample && <ExampleTag className="mt-3" />}
+        {course.isExample && <ExampleTag className="tag mt-3" />}
         <p className="mt-5 max-w-prose text-lg">{course.lead ?? lead}</p>
         <dl className="mt-6 grid gap-1 text-lg">
           {courseFacts(course).map(({ label, values }) => (

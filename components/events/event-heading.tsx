@@ -22,7 +22,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
       <h1 className="headline wrap-anywhere" dir="auto">
         {event.title}
       </h1>
-      {event.isExample && <ExampleTag className="mt-3" />}
+      {event.isExample && <ExampleTag className="tag mt-3" />}
       {event.place && (
         <p className="facts mt-3 text-lg/normal wrap-anywhere md:mt-4" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>

@@ -36,7 +36,7 @@ it('R68 R69 R70 R71 R72 upcoming events stand before past ones, which say that t
 
 it('a sample event says so on its picture, and in its text what became of it', () => {
   const [html = ''] = sections([event({ date: '2026-03-12', exemple: true, etat: 'reporte' })])
-  expect(html).toMatch(/<span class="tag[^"]*">Exemple<[^]*Reporté<\/strong>/)
+  expect(html).toMatch(/<span class="picture-tag">Exemple<[^]*Reporté<\/strong>/)
   expect(sections([coming]).join('')).not.toContain('Exemple')
 })
 

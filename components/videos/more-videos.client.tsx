@@ -4,7 +4,7 @@ import { listItem } from '@/components/ui/paged-list/list-item'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { PagedSource } from '@/lib/pagination/paged-source'
 import type { VideoCardData } from '@/lib/videos/card'
-import { VideoCard } from './video-card'
+import { VideoCard } from './video-card.client'
 
 type Props = { source: PagedSource; heading: 'h2' | 'h3' }
 

@@ -3,7 +3,7 @@ import type { Video } from '@/lib/backend/schemas'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { videoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'
-import { VideoCard } from './video-card'
+import { VideoCard } from './video-card.client'
 
 type Props = {
   area: PlayerArea

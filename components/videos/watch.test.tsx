@@ -4,7 +4,7 @@ import { type Video, videoSchema } from '@/lib/backend/schemas'
 import { videoCard } from '@/lib/videos/card'
 import { playerRewritePath } from '@/lib/videos/player-path'
 import { findWatchData } from '@/lib/videos/watch-page'
-import { VideoCard } from './video-card'
+import { VideoCard } from './video-card.client'
 import { Watch } from './watch'
 
 const video = (more: object): Video => videoSchema.parse({ id: 1, title: 'Été & hiver', ...more })

@@ -1,3 +1,5 @@
+'use client'
+
 import { CardPicture } from '@/components/ui/card-picture'
 import { ExampleTag } from '@/components/ui/example-tag'
 import { PlayIcon } from '@/components/ui/icons'
@@ -10,7 +12,7 @@ type Props = {
   heading: 'h2' | 'h3'
 }
 
-/** A video: thumbnail, title, date, and a link to the player. */
+/** A video: thumbnail, title, date, and a link to the player. A client component: the payload has its data alone. */
 export function VideoCard({
   card: { title, href, image, date, isExample },
   heading: Heading,
