@@ -13,7 +13,7 @@ import { EventPoster } from './event-poster'
 export function EventArticle({ event, now }: { event: Event; now: Date }) {
   const isOver = isPast(event, now)
   return (
-    <article className="section event-article">
+    <article className="section event-article pt-20 max-md:pb-6 md:pt-28">
       <RefreshAtMidnight day={dayInCotonou(now)} />
       <div className="md:col-span-2">
         <EventBackLink href={eventsPath} />
