@@ -37,7 +37,7 @@ export function Countdown({ instant, end = Infinity, started, ended, target }: P
   if (announced === undefined && isRunning) setAnnounced(spokenCountdown(seconds))
   const news = seconds === 0 ? countdownCopy.started : seconds === over && countdownCopy.ended
   return (
-    <div className="hidden-until-parsed @container flex min-h-18 items-center justify-center md:min-h-24">
+    <div className="hidden-until-parsed @container flex min-h-16 items-center justify-center md:min-h-24">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={news ? 'font-display text-2xl font-bold' : 'sr-only'}>
         {news || announced}
@@ -63,9 +63,9 @@ function Figures({ seconds }: { seconds: number }) {
       {countdownParts(seconds).map(({ value, unit }) => (
         <p
           key={unit.replace(/s$/, '')}
-          className={`text-sm leading-tight whitespace-nowrap ${unit.endsWith('s') ? '' : singularLabel}`}
+          className={`text-xs leading-tight whitespace-nowrap @2xs:text-sm ${unit.endsWith('s') ? '' : singularLabel}`}
         >
-          <span className="font-display block text-3xl/none font-bold @sm:text-5xl/none">
+          <span className="font-display block text-2xl/none font-bold @2xs:text-3xl/none @sm:text-5xl/none">
             {String(value).padStart(2, '0')}
           </span>{' '}
           {unit}
