@@ -82,6 +82,17 @@ it('R77 R78 price and tickets are told; a cancelled event says so, and is neithe
   expect(article({ ...sold, etat: 'reporte' }).text).toContain('Événement reporté')
 })
 
+it('R80 R81 the first action is the filled one: the live stream, else the tickets, else the calendar', () => {
+  const filled = (more: Record<string, string>) =>
+    [...article({ time: '20:00', ...more }).html.matchAll(/button-brand[^>]*>([^<]*)/g)].map(
+      ([, text]) => text,
+    )
+  const billets = 'https://exemple.bj/billets'
+  expect(filled({ live_url: 'https://exemple.bj/direct', billets })).toEqual(['Regarder en direct'])
+  expect(filled({ billets })).toEqual(['Prendre un billet'])
+  expect(filled({})).toEqual(['Ajouter au calendrier'])
+})
+
 it('a sample event says so on its page', () => {
   expect(article({ exemple: true }).text).toMatch(/Veillée Exemple /)
   expect(article({}).text).not.toContain('Exemple')
