@@ -6,7 +6,7 @@ import { logger } from '../../lib/shared/log/logger.mjs'
 import { backendRoot } from '../shared/backend-root.mjs'
 import { readSettings } from '../shared/settings.mjs'
 import { namingEditors } from './accounts/naming-editors'
-import { formErrors } from './admin/form-errors-plugin'
+import { everyForm } from './admin/every-form'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
 import { AccountLinks, SecondFactors } from './collections/account-links'
@@ -77,7 +77,7 @@ const config = buildConfig({
     removeSample,
   ],
   hooks: { afterError: [frenchServerErrors] },
-  plugins: [formErrors],
+  plugins: [everyForm],
   db: searchedWithoutAccents(await chooseDatabase(settings)),
   upload: uploadLimits(settings.dataDir),
   email: mailAdapter(settings),

@@ -1,9 +1,10 @@
-import { type PayloadRequest, type TextField, ValidationError } from 'payload'
+import type { PayloadRequest, TextField } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { count } from '../../../lib/shared/metrics/record.mjs'
 import { attempt } from '../../shared/attempt.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { presentPasswordHeader } from '../../shared/present-password.mjs'
+import { refusedValue } from '../fields/refused-value'
 import { addressBlock } from './address-block'
 import { sharedDelay, tooManyAttempts } from './growing-delay'
 import { matches } from './password-hash'
@@ -88,6 +89,5 @@ function passwordInHeader({ headers }: PayloadRequest): string | undefined {
   return encoded === null ? undefined : attempt(() => decodeURIComponent(encoded))
 }
 
-function refusal(message: string, req: PayloadRequest): ValidationError {
-  return new ValidationError({ errors: [{ label, message, path: name }], req }, req.t)
-}
+const refusal = (message: string, req: PayloadRequest) =>
+  refusedValue(req, { label, message, path: name })

@@ -1,5 +1,6 @@
-import { type CollectionBeforeValidateHook, ValidationError } from 'payload'
+import type { CollectionBeforeValidateHook } from 'payload'
 import { passwordMinLength } from '../../shared/settings.mjs'
+import { refusedValue } from '../fields/refused-value'
 import type { Owner } from '../payload-types'
 
 /** Of zxcvbn's five: 10⁸ guesses at least. */
@@ -47,6 +48,5 @@ export const requireStrongPassword: CollectionBeforeValidateHook<Owner> = async 
   const names = [data?.username ?? originalDoc?.username ?? '', data?.email ?? '']
   const message = await weaknessOf(password, names)
   if (!message) return data
-  const errors = [{ label: 'Mot de passe', message, path: 'password' }]
-  throw new ValidationError({ collection: 'owners', errors, req }, req.t)
+  throw refusedValue(req, { label: 'Mot de passe', message, path: 'password' })
 }

@@ -16,7 +16,6 @@ function categoryCollection(
     slug,
     labels: { singular: 'Catégorie de vidéos', plural: 'Catégories de vidéos' },
     admin: {
-      hideAPIURL: true,
       group,
       useAsTitle: 'title',
       defaultColumns: ['title', 'slug'],

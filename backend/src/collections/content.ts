@@ -41,7 +41,6 @@ export function contentCollection(description: Description): CollectionConfig {
     fields: [uiField('partage', shareDocument), ...fields, onSiteField, authorField],
     admin: {
       useAsTitle: 'title',
-      hideAPIURL: true,
       // A row is dragged within a page.
       pagination: isOrdered(slug) ? { defaultLimit: 50 } : undefined,
       // The two components know the document; only the site's origin is left to tell them.

@@ -11,7 +11,6 @@ export const Journal: CollectionConfig = {
   slug: 'journal',
   labels: { singular: 'Événement du journal', plural: 'Journal' },
   admin: {
-    hideAPIURL: true,
     group: 'Réglages',
     useAsTitle: 'summary',
     defaultColumns: ['createdAt', 'summary', 'who', 'address'],

@@ -22,7 +22,6 @@ export const Owners: CollectionConfig = {
   slug: 'owners',
   labels: { singular: 'Compte', plural: 'Comptes' },
   admin: {
-    hideAPIURL: true,
     group: 'Réglages',
     useAsTitle: 'username',
     defaultColumns: ['username', 'role', 'updatedAt'],

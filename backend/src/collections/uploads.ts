@@ -43,7 +43,6 @@ export const Uploads: CollectionConfig = {
   slug: 'uploads',
   labels: { singular: 'Fichier', plural: 'Fichiers' },
   admin: {
-    hideAPIURL: true,
     group: 'Bibliothèque',
     useAsTitle: 'filename',
     defaultColumns: ['filename', 'width', 'height', 'updatedAt'],

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { lookup } from 'mime-types'
-import { APIError, type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { refusedValue } from '../fields/refused-value'
 import { slugify } from '../fields/slugify'
 import { prepareFilm } from '../films/prepare-film'
 import { sampleFile } from './keep-files'
@@ -33,8 +34,7 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
     file.name = `${stem}-${hash}.${ext}`
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    const errors = [{ label: 'Fichier', message: error.message, path: 'file' }]
-    throw new ValidationError({ collection: 'uploads', errors, req }, req.t)
+    throw refusedValue(req, { label: 'Fichier', message: error.message, path: 'file' })
   }
   return args
 }

@@ -1,5 +1,6 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import type { CollectionBeforeOperationHook } from 'payload'
 import { z } from 'zod'
+import { refusedValue } from '../fields/refused-value'
 
 /** Of 0, which Payload reads as unset in its form and in the data of a new file, 1 is stored. */
 const percent = z.coerce
@@ -30,9 +31,6 @@ export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation,
   const given = focalPoint ?? (isInData && { x: focalX ?? 50, y: focalY ?? 50 })
   if (!given) return args
   const { data: point } = pointSchema.safeParse(given)
-  if (!point) {
-    const errors = [{ label: 'Fichier', message: outside, path: 'file' }]
-    throw new ValidationError({ collection: 'uploads', errors, req }, req.t)
-  }
+  if (!point) throw refusedValue(req, { label: 'Fichier', message: outside, path: 'file' })
   return { ...args, data: { ...args.data, focalX: point.x, focalY: point.y } }
 }

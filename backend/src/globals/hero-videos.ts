@@ -28,7 +28,6 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
     slug,
     label,
     admin: {
-      hideAPIURL: true,
       group: 'En-têtes vidéo',
       description:
         'Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit\u00a0: il est montré sur les ordinateurs, et son milieu sur les téléphones.',

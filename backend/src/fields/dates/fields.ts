@@ -1,4 +1,5 @@
-import { type DateField, type FieldHook, ValidationError } from 'payload'
+import type { DateField, FieldHook } from 'payload'
+import { refusedByHook } from '../refused-value'
 import { type DateKindName, dateKinds } from './date-kinds'
 import { dateText, dateValidation } from './validation'
 
@@ -54,13 +55,10 @@ export function dateField(
 
 /** Drafts are stored without validation, so a date that cannot be read is refused here as well. */
 function storeDate(kind: DateKindName): FieldHook {
-  return ({ value, path, field, collection, global, req }) => {
+  return ({ value, ...rest }) => {
     if (!value) return value === '' ? null : value
     const stored = dateKinds[kind].store(dateText(value))
     if (stored !== undefined) return stored
-    const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
-    const error = { message: dateKinds[kind].refusal, path: path.join('.'), label }
-    const owner = { collection: collection?.slug, global: global?.slug }
-    throw new ValidationError({ ...owner, errors: [error], req }, req.t)
+    throw refusedByHook(rest, dateKinds[kind].refusal)
   }
 }

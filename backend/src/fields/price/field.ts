@@ -1,9 +1,5 @@
-import {
-  type FieldHook,
-  type NumberField,
-  type NumberFieldSingleValidation,
-  ValidationError,
-} from 'payload'
+import type { FieldHook, NumberField, NumberFieldSingleValidation } from 'payload'
+import { refusedByHook } from '../refused-value'
 import type { Plausible } from './plausible'
 import { isPrice, priceRefusal, priceValidation } from './validation'
 
@@ -40,10 +36,7 @@ export function priceField(name: string, label: string, options: Options): Numbe
 }
 
 /** Drafts are stored without validation, so what is no price is refused here as well. */
-const refuseOthers: FieldHook = ({ value, path, field, collection, global, req }) => {
+const refuseOthers: FieldHook = ({ value, ...rest }) => {
   if (value === null || value === undefined || isPrice(value)) return value
-  const label = 'label' in field && typeof field.label === 'string' ? field.label : undefined
-  const error = { message: priceRefusal, path: path.join('.'), label }
-  const owner = { collection: collection?.slug, global: global?.slug }
-  throw new ValidationError({ ...owner, errors: [error], req }, req.t)
+  throw refusedByHook(rest, priceRefusal)
 }

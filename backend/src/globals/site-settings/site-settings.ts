@@ -20,7 +20,6 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
     slug: 'reglages',
     label: 'Réglages du site',
     admin: {
-      hideAPIURL: true,
       group: 'Réglages',
       description:
         'Ce que vous enregistrez ici est sur le site aussitôt. Un champ vide reprend la valeur écrite en gris.',

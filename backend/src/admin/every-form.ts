@@ -4,18 +4,19 @@ const beforeDocumentControls = [
   '/admin/form-errors#FormErrors',
   '/saving/kept-text-offer#KeptTextOffer',
 ]
+const hideAPIURL = true
 
-/** Puts `FormErrors` and `KeptTextOffer` into the form of every collection and global. */
-export const formErrors: Plugin = (config) => ({
+/** Puts `FormErrors` and `KeptTextOffer` into the form of every collection and global, and Payload's API nowhere. */
+export const everyForm: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((it) =>
     deepMergeSimple<CollectionConfig>(it, {
-      admin: { components: { edit: { beforeDocumentControls } } },
+      admin: { hideAPIURL, components: { edit: { beforeDocumentControls } } },
     }),
   ),
   globals: config.globals?.map((it) =>
     deepMergeSimple<GlobalConfig>(it, {
-      admin: { components: { elements: { beforeDocumentControls } } },
+      admin: { hideAPIURL, components: { elements: { beforeDocumentControls } } },
     }),
   ),
 })
