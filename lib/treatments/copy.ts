@@ -20,15 +20,6 @@ export const treatmentsCopy = {
 
 /** The words of opening hours. */
 export const openingHoursCopy = {
-  days: {
-    monday: 'Lundi',
-    tuesday: 'Mardi',
-    wednesday: 'Mercredi',
-    thursday: 'Jeudi',
-    friday: 'Vendredi',
-    saturday: 'Samedi',
-    sunday: 'Dimanche',
-  },
   closed: 'fermé',
   to: ' – ',
   and: ', ',

@@ -1,4 +1,4 @@
-import { type OpeningHours, week } from '@/lib/shared/site-settings/owner-settings'
+import { dayNames, type OpeningHours, week } from '@/lib/shared/site-settings/owner-settings'
 import { openingHoursCopy } from './copy'
 
 type DayName = (typeof week)[number]
@@ -32,9 +32,9 @@ export function openingHoursJsonLd(hours: OpeningHours) {
 }
 
 function displayedDays([first = 'monday', ...others]: DayName[]): string {
-  const { days, to } = openingHoursCopy
+  const { to } = openingHoursCopy
   const last = others.at(-1)
-  return last ? `${days[first]}${to}${days[last].toLocaleLowerCase('fr')}` : days[first]
+  return last ? `${dayNames[first]}${to}${dayNames[last].toLocaleLowerCase('fr')}` : dayNames[first]
 }
 
 function displayedHours(intervals: OpeningHours[DayName]): string {

@@ -13,16 +13,17 @@ const degrees = (limit: number) => z.number().min(-limit).max(limit)
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/)
 const day = optional(z.array(z.object({ opens: time, closes: time })).min(1))
-/** The names of the days, in the order of the week. */
-export const week = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const
+/** The days in the order of the week, by their names in the settings. */
+export const dayNames = {
+  monday: 'Lundi',
+  tuesday: 'Mardi',
+  wednesday: 'Mercredi',
+  thursday: 'Jeudi',
+  friday: 'Vendredi',
+  saturday: 'Samedi',
+  sunday: 'Dimanche',
+} as const
+export const week = Object.keys(dayNames) as (keyof typeof dayNames)[]
 const openingHours = z.object(byArea(week, () => day))
 
 const identity = z.object({

@@ -1,20 +1,11 @@
 import type { Tab } from 'payload'
+import { dayNames, week } from '../../../../lib/shared/site-settings/owner-settings'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
 import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
 import { isMapPoint, isOpeningHours } from './rules'
 import { followShortMapLink } from './short-map-link'
 import { valueField } from './value-field'
-
-const days = [
-  ['monday', 'Lundi'],
-  ['tuesday', 'Mardi'],
-  ['wednesday', 'Mercredi'],
-  ['thursday', 'Jeudi'],
-  ['friday', 'Vendredi'],
-  ['saturday', 'Samedi'],
-  ['sunday', 'Dimanche'],
-] as const
 
 /** Where the institute is and when it is open; where events take place. */
 export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
@@ -30,8 +21,8 @@ export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
           description:
             'Écrivez «\u00a09h-19h\u00a0» ou «\u00a09h-12h30, 14h-19h\u00a0». Un jour laissé vide est fermé. Sans aucun jour, le site ne montre pas d’horaires.',
         },
-        fields: days.map(([name, label]) =>
-          valueField(name, label, {
+        fields: week.map((day) =>
+          valueField(day, dayNames[day], {
             example: '9h-19h',
             validate: isOpeningHours,
             normalize: normalizeHours,
