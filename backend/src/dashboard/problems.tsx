@@ -1,8 +1,6 @@
 import type { Payload } from 'payload'
 import { dayInCotonou } from '../days'
-import { hasFfmpeg } from '../films/ffmpeg'
-import { heavyFilm } from '../films/rules'
-import { heroVideoLabel, heroVideoSlugs } from '../globals/hero-videos'
+import { heavyFilmOf, heroVideoLabel, heroVideoSlugs } from '../globals/hero-videos'
 import { accountProblems } from './account-problems'
 import { pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
@@ -46,9 +44,7 @@ async function eventProblems(payload: Payload): Promise<ListedLink[]> {
 async function filmProblems(payload: Payload): Promise<ListedLink[]> {
   const found = await Promise.all(
     heroVideoSlugs.map(async (slug): Promise<ListedLink[]> => {
-      const { video } = await payload.findGlobal({ slug, depth: 1 })
-      const bytes = video && typeof video === 'object' ? (video.filesize ?? 0) : 0
-      const note = heavyFilm(bytes, hasFfmpeg())
+      const note = await heavyFilmOf(payload, slug)
       const label = `En-tête vidéo, ${heroVideoLabel(slug)}`
       return note ? [{ href: `/admin/globals/${slug}`, label, note }] : []
     }),

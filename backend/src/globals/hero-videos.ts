@@ -1,10 +1,11 @@
-import type { GlobalConfig } from 'payload'
+import type { GlobalConfig, Payload } from 'payload'
 import type { Resource } from '../../../lib/shared/endpoints'
 import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
 import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'
 import { phoneFilmFollows } from '../films/phone-film-follows'
+import { heavyFilm } from '../films/rules'
 import { globalHooks } from '../publication/hooks'
 
 /** The page that each film heads, and what it shows on the site. */
@@ -23,7 +24,6 @@ export const heroVideoLabel = (slug: HeroVideoSlug) => pages[slug][0]
 
 function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
   const [label, resource] = pages[slug]
-  const clientProps = { canConvert: hasFfmpeg() }
   return {
     slug,
     label,
@@ -40,7 +40,7 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
         description:
           'Court\u00a0: 8 à 12 secondes suffisent, 60 au plus\u00a0; 6\u00a0Mo au plus une fois allégé. Sans film, la page garde son image fixe.',
       }),
-      uiField('poids', { path: '/films/heavy-film#HeavyFilm', clientProps }),
+      uiField('poids', { path: '/films/heavy-film#HeavyFilm', serverProps: { slug } }),
       videoFileField('video_telephone', 'Film pour téléphones', {
         required: false,
         description:
@@ -51,3 +51,10 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
 }
 
 export const heroVideos = heroVideoSlugs.map(heroVideoGlobal)
+
+/** Why the film of a page is too heavy for visitors, as films of earlier versions can be; null when it is not. */
+export async function heavyFilmOf(payload: Payload, slug: HeroVideoSlug): Promise<string | null> {
+  const { video } = await payload.findGlobal({ slug, depth: 1 })
+  const bytes = typeof video === 'object' ? video?.filesize : 0
+  return heavyFilm(bytes ?? 0, hasFfmpeg())
+}
