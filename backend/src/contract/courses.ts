@@ -3,11 +3,7 @@ import type { Formation } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { filled, readers } from './published'
 
-export const { readAll: readCourses, readOne: readCourse } = readers(
-  'formations',
-  ['_order', 'id'],
-  toCourse,
-)
+export const { readAll: readCourses, readOne: readCourse } = readers('formations', toCourse)
 
 export function toCourse(formation: Formation) {
   const { affiche, sessions, updatedAt } = formation

@@ -3,11 +3,7 @@ import type { Destination } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { filled, readers } from './published'
 
-export const { readAll: readDestinations } = readers(
-  'destinations',
-  ['_order', 'id'],
-  toDestination,
-)
+export const { readAll: readDestinations } = readers('destinations', toDestination)
 
 export function toDestination(destination: Destination) {
   const { etapes, pieces, plats, tables, conseils, image, updatedAt } = destination

@@ -3,11 +3,11 @@ import type { Evenement } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { filled, readers } from './published'
 
-export const { readAll: readEvents, readOne: readEvent } = readers(
-  'evenements',
-  ['-date', '-time', '-id'],
-  toEvent,
-)
+export const { readAll: readEvents, readOne: readEvent } = readers('evenements', toEvent, [
+  '-date',
+  '-time',
+  '-id',
+])
 
 export function toEvent(evenement: Evenement) {
   const { date, end_date, poster, description, updatedAt } = evenement

@@ -2,7 +2,7 @@ import type { Maison } from '../payload-types'
 import { mediaOf, pictureDetails, pictureOf } from './media'
 import { filled, readers } from './published'
 
-export const { readAll: readHouses } = readers('maisons', ['_order', '-id'], toHouse)
+export const { readAll: readHouses } = readers('maisons', toHouse)
 
 export function toHouse(maison: Maison) {
   const { status, conclusion, conclue_le, photo_principale, photos, plan, updatedAt } = maison

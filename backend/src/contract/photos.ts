@@ -5,7 +5,7 @@ import { filled, findPublished } from './published'
 
 /** The photos of a gallery in the owner's order; one whose file was deleted is left out. */
 export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beaute') {
-  const photos = await findPublished(payload, slug, ['_order', '-id'])
+  const photos = await findPublished(payload, slug)
   return photos.map(toPhoto).filter(({ image }) => image !== undefined)
 }
 

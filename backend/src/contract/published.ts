@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { isOrdered, orderOf } from '../order/keys'
 import { readJournal, type SampleSlug } from '../seed/journal'
 
 /**
@@ -8,7 +9,7 @@ import { readJournal, type SampleSlug } from '../seed/journal'
 export async function findPublished<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
-  sort: string[],
+  sort = ownersOrder(collection),
   where: Where = {},
 ): Promise<DataFromCollectionSlug<Slug>[]> {
   const { docs } = await payload.find({
@@ -21,6 +22,12 @@ export async function findPublished<Slug extends CollectionSlug>(
   })
   return docs
 }
+
+/** The order that the owner has set by hand. */
+const ownersOrder = (collection: string) => [
+  '_order',
+  isOrdered(collection) && orderOf[collection] === 'new-first' ? '-id' : 'id',
+]
 
 /** The values that there are, of all fields or of some: what is not set is absent from the answer. */
 export function filled<T extends object, Name extends Extract<keyof T, string>>(
@@ -41,8 +48,8 @@ const versionOf = ({ id, updatedAt }: { id: number; updatedAt: string }) => `${i
  */
 export function readers<Slug extends SampleSlug, Content extends object>(
   collection: Slug,
-  sort: string[],
   toContent: (document: DataFromCollectionSlug<Slug>) => Content,
+  sort?: string[],
 ) {
   const read = async (payload: Payload, where?: Where) => {
     const samples = new Set((await readJournal(payload, collection))?.created.map(versionOf))

@@ -64,8 +64,7 @@ function picture(pictures: Reglage['pictures'], key: PictureKey): object | undef
   const upload = pictures?.[key]
   const image = mediaOf(upload)
   if (!image) return undefined
-  const alt = key.startsWith('carousel_')
-    ? (pictures?.[`${key}_alt` as keyof typeof pictures] as string | null | undefined)
-    : undefined
+  // Of a carousel alone.
+  const alt = pictures?.[`${key}_alt` as 'carousel_accueil_1_alt']
   return { image, ...pictureDetails(upload), alt }
 }

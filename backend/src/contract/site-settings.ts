@@ -12,21 +12,15 @@ export async function readSiteSettings(payload: Payload): Promise<object> {
   return withoutEmpty({ identity, socials, legal, ...contents }) ?? {}
 }
 
-function readLocation({
-  hours,
-  map_point,
-  district,
-  event_place,
-}: NonNullable<Reglage['location']> = {}) {
+function readLocation({ hours, map_point, ...texts }: NonNullable<Reglage['location']> = {}) {
   const days = Object.entries(hours ?? {}).flatMap(([day, text]) => {
     const intervals = text ? parseOpeningHours(text) : undefined
     return intervals ? [[day, intervals] as const] : []
   })
   return {
+    ...texts,
     opening_hours: Object.fromEntries(days),
     map_point: map_point ? parseMapPoint(map_point) : undefined,
-    district,
-    event_place,
   }
 }
 
