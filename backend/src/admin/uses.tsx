@@ -3,9 +3,9 @@ import type { CollectionSlug, UIFieldServerProps } from 'payload'
 import { findUses } from '../references/uses'
 
 /** Where the file or the category of this page is used, with links. */
-export async function Uses({ id, collectionSlug, payload }: UIFieldServerProps) {
+export async function Uses({ id, collectionSlug, req }: UIFieldServerProps) {
   if (!id) return null
-  const uses = await findUses(payload, { collection: collectionSlug as CollectionSlug, id })
+  const uses = await findUses(req, { collection: collectionSlug as CollectionSlug, id })
   return (
     <div className="field-type">
       <h2 style={{ fontSize: 'inherit', margin: 0 }}>Utilisé dans</h2>

@@ -11,7 +11,7 @@ import { findUses } from './uses'
 /** Hooks that keep what is used: it goes neither to the bin nor for good. */
 export function refuseUsed(collection: CollectionSlug, name: string) {
   async function check(id: number | string, req: PayloadRequest, title: string): Promise<void> {
-    const uses = await findUses(req.payload, { collection, id }, req)
+    const uses = await findUses(req, { collection, id })
     if (uses.length === 0) return
     throw new APIError(refusal(title || name, uses), 409, null, true)
   }

@@ -1,10 +1,5 @@
-import type {
-  CollectionSlug,
-  Payload,
-  PayloadRequest,
-  SanitizedCollectionConfig,
-  SanitizedGlobalConfig,
-} from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { referencePaths, valuesAt } from './reference-paths'
 
 /** A place that uses a file or a category. */
@@ -22,23 +17,17 @@ type Target = { collection: CollectionSlug; id: number | string }
  * Where a file or a category is used: published, in a newer draft, or in a global; what lies in the
  * bin uses nothing.
  */
-export async function findUses(
-  payload: Payload,
-  target: Target,
-  req?: PayloadRequest,
-): Promise<Use[]> {
-  const collections = payload.config.collections.map((config) =>
-    usesInCollection(payload, config, target, req),
-  )
-  const globals = payload.config.globals.map((config) => usesInGlobal(payload, config, target, req))
+export async function findUses(req: PayloadRequest, target: Target): Promise<Use[]> {
+  const { config } = req.payload
+  const collections = config.collections.map((it) => usesInCollection(req, it, target))
+  const globals = config.globals.map((it) => usesInGlobal(req, it, target))
   return (await Promise.all([...collections, ...globals])).flat()
 }
 
 async function usesInCollection(
-  payload: Payload,
+  req: PayloadRequest,
   { slug, flattenedFields, labels, admin, versions }: SanitizedCollectionConfig,
   { collection, id }: Target,
-  req?: PayloadRequest,
 ): Promise<Use[]> {
   const paths = referencePaths(flattenedFields, collection)
   // Payload's own collections (locks, jobs) name documents without using them.
@@ -47,7 +36,7 @@ async function usesInCollection(
   const found = new Map<number | string, Use>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     const options = { where, draft, depth: 0, pagination: false, req }
-    const { docs } = await payload.find({ collection: slug as CollectionSlug, ...options })
+    const { docs } = await req.payload.find({ collection: slug as CollectionSlug, ...options })
     for (const doc of docs) {
       const title: unknown = Reflect.get(doc, admin.useAsTitle ?? 'id')
       found.set(doc.id, {
@@ -61,14 +50,14 @@ async function usesInCollection(
 }
 
 async function usesInGlobal(
-  payload: Payload,
+  req: PayloadRequest,
   { slug, flattenedFields, label, admin }: SanitizedGlobalConfig,
   { collection, id }: Target,
-  req?: PayloadRequest,
 ): Promise<Use[]> {
   const paths = referencePaths(flattenedFields, collection)
   if (paths.length === 0) return []
-  const data = await payload.findGlobal({ slug: slug as 'entete-accueil', depth: 0, req })
+  const global = { slug: slug as 'entete-accueil', depth: 0, req }
+  const data = await req.payload.findGlobal(global)
   const isUsed = paths.some((path) => valuesAt(data, path).some((it) => String(it) === String(id)))
   const kind = String(admin.group ?? 'Réglage')
   return isUsed ? [{ kind, title: String(label), href: `/admin/globals/${slug}` }] : []
