@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  useConfig,
   useDocumentEvents,
   useDocumentInfo,
   useFormModified,
@@ -27,10 +26,9 @@ const renewAfterMs = 10 * 60 * 1000
 export function LivePreview() {
   const { isLivePreviewing, url } = useLivePreviewContext()
   const { id, collectionSlug } = useDocumentInfo()
-  const { config } = useConfig()
   const [screen, setScreen] = useState<(typeof screens)[number]>(screens[0])
   const isModified = useFormModified()
-  const src = collectionSlug && id ? config.routes.api + openPreviewPath(collectionSlug, id) : ''
+  const src = collectionSlug && id ? `/cms${openPreviewPath(collectionSlug, id)}` : ''
   const { frame, onLoad } = useFrameAfterSaves(url ?? '', src)
   const { element, width } = useWidth()
   const scale = Math.min(1, width / screen.width)

@@ -2,7 +2,6 @@
 
 import {
   Button,
-  useConfig,
   useDocumentInfo,
   useForm,
   useFormModified,
@@ -17,18 +16,16 @@ import { openPreviewPath } from '../preview/paths'
 export function PreviewButton() {
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { previewURL } = useLivePreviewContext()
-  const { config } = useConfig()
   const isModified = useFormModified()
   const { submit } = useForm()
   if (!previewURL || !id || !collectionSlug) return null
-  const { api } = config.routes
-  const href = api + openPreviewPath(collectionSlug, id)
+  const href = `/cms${openPreviewPath(collectionSlug, id)}`
 
   const saveAndOpen = async () => {
     // Opened at once: browsers block a window that is opened after a request.
     const tab = window.open('', '_blank')
     const saved = await submit({
-      action: `${api}/${collectionSlug}/${id}?depth=0&draft=true`,
+      action: `/cms/${collectionSlug}/${id}?depth=0&draft=true`,
       method: 'PATCH',
       overrides: { _status: 'draft' },
       skipValidation: true,

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useConfig, useForm, useFormFields } from '@payloadcms/ui'
+import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
 import './model-picture.css'
 
@@ -8,7 +8,6 @@ type Props = { path: string; field: { name: string } }
 
 /** Above a picture: the way back to the site's own one, or that one, which an empty field means. */
 export function ModelPicture({ path, field }: Props) {
-  const { config } = useConfig()
   const { dispatchFields, setModified } = useForm()
   const isEmpty = useFormFields(([fields]) => !fields[path]?.value)
   const [isMissing, setMissing] = useState(false)
@@ -29,7 +28,7 @@ export function ModelPicture({ path, field }: Props) {
   return (
     <figure className="model-picture">
       <img
-        src={`${config.routes.api}/modele/${field.name}`}
+        src={`/cms/modele/${field.name}`}
         alt=""
         loading="lazy"
         onError={() => setMissing(true)}
