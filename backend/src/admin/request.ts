@@ -8,18 +8,21 @@ export function post<T>(path: string, body: object): Promise<Answer<T>> {
   return send(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Sends a request to an endpoint of the back-office. The sentence of a refused field goes before any other. */
+/** Sends a request to an endpoint of the back-office. */
 export async function send<T>(path: string, init: RequestInit): Promise<Answer<T>> {
   try {
     const response = await fetch(`/cms/${path}`, init)
-    const answer = (await response.json()) as T & { errors?: Refusal[] }
+    const answer = (await response.json()) as T & Refused
     if (response.ok) return { data: answer, message: null }
-    const [refusal] = answer.errors ?? []
-    const message = refusal?.data?.errors?.[0]?.message ?? refusal?.message
-    return { data: null, message: message ?? unreachable }
+    return { data: null, message: refusalIn(answer) ?? unreachable }
   } catch {
     return { data: null, message: unreachable }
   }
 }
 
-type Refusal = { message: string; data?: { errors?: { message: string }[] } }
+/** What a refusal says. */
+export type Refused = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] }
+
+/** Its sentence: that of a refused field, else that of the whole. */
+export const refusalIn = ({ errors: [first] = [] }: Refused) =>
+  first?.data?.errors?.[0]?.message ?? first?.message

@@ -1,16 +1,9 @@
-import type { CollapsibleField, Field } from 'payload'
+import type { Field } from 'payload'
 import { pictureField } from '../fields/file'
-import { choiceField, notCopied, row, textareaField, textField } from '../fields/plain'
+import { choiceField, notCopied, row, section, textareaField, textField } from '../fields/plain'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
-
-/** Fields under the heading that the page has. */
-const section = (label: string, ...fields: Field[]): CollapsibleField => ({
-  type: 'collapsible',
-  label,
-  fields,
-})
 
 /** A text of which each line is a paragraph. */
 const paragraphsField = (name: string, label: string, description = 'Un paragraphe par ligne.') =>
@@ -82,22 +75,20 @@ export const Destinations = contentCollection({
       factField('traitement', 'Traitement du visa', '7 à 15 jours'),
       factField('monnaie', 'Monnaie', 'euro'),
     ),
-    section(
-      'La procédure de visa',
+    section('La procédure de visa', [
       paragraphsField('visa', 'Présentation'),
       linesField('etapes', 'Les étapes', 'Une étape'),
       linesField('pieces', 'Les pièces à réunir', 'Une pièce'),
       paragraphsField('visa_note', 'Pour finir'),
-    ),
-    section('La durée', paragraphsField('duree', 'Texte')),
-    section(
-      'Où manger',
+    ]),
+    section('La durée', [paragraphsField('duree', 'Texte')]),
+    section('Où manger', [
       paragraphsField('repas', 'Présentation'),
       linesField('plats', 'À goûter', 'Un plat'),
       linesField('tables', 'Où s’attabler', 'Un lieu'),
       paragraphsField('repas_note', 'Pour finir'),
-    ),
-    section('Bon à savoir', tips),
+    ]),
+    section('Bon à savoir', [tips]),
     textareaField('description', 'Résumé pour Google', 300, {
       position: 'sidebar',
       rows: 3,

@@ -1,4 +1,4 @@
-import type { Field, RowField, TextareaField, TextField, UIField } from 'payload'
+import type { CollapsibleField, Field, RowField, TextareaField, TextField, UIField } from 'payload'
 
 /** A line of text, as it is typed. @param admin what stands around it */
 export function textField(
@@ -41,6 +41,14 @@ export function uiField(name: string, Field: object | string, admin?: UIField['a
   const components = { Field }
   return { name, type: 'ui', admin: { components, disableListColumn: true, ...admin } } as UIField
 }
+
+/** Fields under a heading, which closes and opens them. */
+export const section = (label: string, fields: Field[], admin = {}): CollapsibleField => ({
+  type: 'collapsible',
+  label,
+  fields,
+  admin,
+})
 
 /** Fields side by side. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })

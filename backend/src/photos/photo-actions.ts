@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { type Refused, refusalIn } from '../admin/request'
 import { fileMaxBytes } from '../files/limits'
 import { hashOf, uploadsWith } from '../upload/known-upload'
 import { lineIsBack } from '../upload/line-is-back'
@@ -71,11 +72,7 @@ async function prepare(photo: File) {
   }
 }
 
-type Answer = {
-  doc?: { id: number }
-  docs?: { id: number }[]
-  errors?: { message: string; data?: { errors?: { message: string }[] } }[]
-}
+type Answer = Refused & { doc?: { id: number }; docs?: { id: number }[] }
 
 async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await fetch(address, init).catch(() => {
@@ -89,6 +86,5 @@ async function answerOf(response: Response): Promise<Answer> {
   if (response.status >= 500 && response.status !== diskFull) throw new LineLost()
   const answer = (await response.json().catch(() => ({}))) as Answer
   if (response.ok) return answer
-  const [error] = answer.errors ?? []
-  throw new Error(error?.data?.errors?.[0]?.message ?? error?.message ?? messages.refused)
+  throw new Error(refusalIn(answer) ?? messages.refused)
 }

@@ -1,4 +1,4 @@
-import type { GroupField, Tab } from 'payload'
+import type { Tab } from 'payload'
 import { defaultPriceLists } from '../../../../lib/shared/default-contents/price-lists'
 import { textField } from '../../fields/plain'
 import { listField } from './list-field'
@@ -11,16 +11,7 @@ export const beautyTab: Tab = {
   name: 'beauty',
   label: 'Soins et prix',
   description: 'Les deux cartes de la page Beauté, et ce que lisent les moteurs de recherche.',
-  fields: defaultPriceLists.map(priceListGroup),
-}
-
-function priceListGroup({
-  key,
-  name,
-  line,
-  treatments,
-}: (typeof defaultPriceLists)[number]): GroupField {
-  return {
+  fields: defaultPriceLists.map(({ key, name, line, treatments }) => ({
     name: key,
     type: 'group',
     label: `Carte ${name}`,
@@ -41,5 +32,5 @@ function priceListGroup({
         modelLines: treatments.map(modelLine),
       }),
     ],
-  }
+  })),
 }

@@ -1,8 +1,8 @@
-import type { CollapsibleField, Field, Tab, UploadField } from 'payload'
+import type { Field, Tab, UploadField } from 'payload'
 import type { CarouselArea, PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
 import type { SiteArea, Universe } from '../../../../lib/shared/universes.mjs'
 import { pictureField } from '../../fields/file'
-import { textField } from '../../fields/plain'
+import { section, textField } from '../../fields/plain'
 
 const whenEmpty = 'Vide\u00a0: l’image du modèle.'
 const wide = `En largeur, 1920 × 1080 pixels au moins. ${whenEmpty}`
@@ -36,12 +36,7 @@ const carousel = (page: CarouselArea) =>
     ]
   })
 
-const page = (label: string, fields: Field[]): CollapsibleField => ({
-  type: 'collapsible',
-  label,
-  admin: { initCollapsed: true },
-  fields,
-})
+const page = (label: string, fields: Field[]) => section(label, fields, { initCollapsed: true })
 
 /** The site's own pictures, each of which can be replaced. */
 export const picturesTab: Tab = {
