@@ -4,15 +4,12 @@ import { configDefaults, defineConfig } from 'vitest/config'
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
 
-/** Run where ffmpeg is installed; all others need none. */
-const testsOfFfmpeg = 'src/films/encode.ffmpeg.slow.test.ts'
-const lacksFfmpeg = isSlowTier && spawnSync('ffmpeg', ['-version']).status !== 0
-if (lacksFfmpeg) console.log(`LEFT OUT, without ffmpeg: ${testsOfFfmpeg}`)
-
-/** Run where a disk may be mounted: as root, outside of most containers. */
-const testsOfDisks = 'server/full-disk.slow.test.ts'
-const lacksDisks = isSlowTier && spawnSync('unshare', ['--mount', 'true']).status !== 0
-if (lacksDisks) console.log(`LEFT OUT, where nothing may be mounted: ${testsOfDisks}`)
+/** Tests that are left out where a command fails. */
+function leftOut(tests: string, why: string, command: string, ...args: string[]): string[] {
+  if (!isSlowTier || spawnSync(command, args).status === 0) return []
+  console.log(`LEFT OUT, ${why}: ${tests}`)
+  return [tests]
+}
 
 const testsOfPostgres =
   '{server,src}/**/{object-storage,replicas,move-to-postgres,second-factor}.slow.test.ts'
@@ -26,8 +23,14 @@ export default defineConfig({
       ...configDefaults.exclude,
       ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
       ...(lacksPostgres ? [testsOfPostgres] : []),
-      ...(lacksDisks ? [testsOfDisks] : []),
-      ...(lacksFfmpeg ? [testsOfFfmpeg] : []),
+      // All others need none.
+      ...leftOut('src/films/encode.ffmpeg.slow.test.ts', 'without ffmpeg', 'ffmpeg', '-version'),
+      // As root, outside of most containers.
+      ...leftOut(
+        'server/full-disk.slow.test.ts',
+        'where nothing may be mounted',
+        ...(['unshare', '--mount', 'true'] as const),
+      ),
     ],
     environment: 'node',
     globalSetup: ['./testing/global-setup.ts'],

@@ -28,12 +28,10 @@ export async function checkPassword(
     const where = { username: { equals: username } }
     const { totalDocs } = await req.payload.count({ collection: 'owners', where })
     if (totalDocs === 0) return hashInVain(password)
-    try {
-      return await signInWith(req, { username, password })
-    } catch (error) {
+    return signInWith(req, { username, password }).catch((error: unknown) => {
       if (error instanceof AuthenticationError) return null
       throw error
-    }
+    })
   })
 }
 

@@ -3,14 +3,10 @@ const timeoutMs = 1000
 
 /** Whether a site answers that it is ready. @param origin as this server reaches it */
 async function isReady(origin: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(`${origin}/api/health/ready`, { signal, redirect: 'manual' })
-    await response.body?.cancel()
-    return response.ok
-  } catch {
-    return false
-  }
+  const init = { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' } as const
+  const response = await fetch(`${origin}/api/health/ready`, init).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
 }
 
 /** How many of the site's replicas answer. */

@@ -47,12 +47,10 @@ export function bucketStorage(dataDir: string, settings: ObjectStoreSettings): S
       await Promise.all(files.map((name) => store.put(uploadsPrefix + name, written(name))))
     },
     async remove(names) {
-      try {
-        await removeAll(names.map((name) => uploadsPrefix + name))
-      } catch (error) {
-        // What is left takes room only; the upload is deleted already.
-        log.error({ error }, `${names[0]} could not be deleted from the bucket`)
-      }
+      // What is left takes room only; the upload is deleted already.
+      await removeAll(names.map((name) => uploadsPrefix + name)).catch((error) =>
+        log.error({ error }, `${names[0]} could not be deleted from the bucket`),
+      )
     },
     async release(names) {
       await Promise.all(names.map((name) => rm(written(name), { force: true })))

@@ -80,23 +80,19 @@ export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<v
     if (kept) await copyRenditions(kept, folder, temporary)
   }
   const make = isFilm ? makePhoneFilm : encode
-  try {
-    await storage.addRenditions(filename, (folder) =>
-      storage.withUpload(filename, (source) => make(source, folder, temporaryFolder(dataDir))),
-    )
-  } catch (error) {
+  const add = (folder: string) =>
+    storage.withUpload(filename, (source) => make(source, folder, temporaryFolder(dataDir)))
+  await storage
+    .addRenditions(filename, add)
     // The site resizes it itself.
-    log.error({ error }, `${filename} could not be resized`)
-  }
+    .catch((error) => log.error({ error }, `${filename} could not be resized`))
 }
 
 /** Deletes the renditions of an upload. Never throws. */
 export async function removeRenditionsOf({ filename }: Upload): Promise<void> {
   if (!filename) return
-  try {
-    await storage.removeRenditions(filename)
-  } catch (error) {
-    // What is left takes room only; the upload has changed already.
-    log.error({ error }, `The sizes of ${filename} could not be deleted`)
-  }
+  // What is left takes room only; the upload has changed already.
+  await storage
+    .removeRenditions(filename)
+    .catch((error) => log.error({ error }, `The sizes of ${filename} could not be deleted`))
 }

@@ -12,13 +12,11 @@ const unreadable =
 const makeStored =
   (script: string, damaged: string): Convert =>
   async (source, target) => {
-    try {
-      await openPicture(script, source, target)
-      return true
-    } catch (error) {
+    await openPicture(script, source, target).catch((error: unknown) => {
       logger('pictures').warn({ error }, 'A picture could not be read')
       throw new Refusal(String(error).includes('too many pixels') ? tooLarge : damaged)
-    }
+    })
+    return true
   }
 
 /**

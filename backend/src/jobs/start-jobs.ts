@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
+import { dayInCotonou, daysBefore } from '../days'
 import { usedLast } from '../references/used-last'
 import { runScheduled } from './run-scheduled'
 import { repeat } from './timer'
@@ -29,9 +30,7 @@ export function startJobs(payload: Payload, databaseUrl?: string): () => Promise
 
 /** Deletes what the journal has kept for twelve months. */
 async function forgetOldEntries(payload: Payload): Promise<void> {
-  const before = new Date()
-  before.setUTCFullYear(before.getUTCFullYear() - 1)
-  const where = { createdAt: { less_than: before.toISOString() } }
+  const where = { createdAt: { less_than: daysBefore(dayInCotonou(), 365) } }
   await payload.delete({ collection: 'journal', where, depth: 0 })
 }
 

@@ -60,7 +60,8 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     const copies = rows.map((row) => ({ ...row }))
     onChange(copies, failures > 0)
   }
-  const find = (key: number) => rows.find((row) => row.key === key)
+  const withRow = (key: number, use: (row: Item) => void) =>
+    rows.filter((row) => row.key === key).forEach(use)
   const change = (row: Item, changes: Partial<Item>) => {
     Object.assign(row, changes)
     tell()
@@ -123,10 +124,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       tell()
       work()
     },
-    rename(key: number, typed: string) {
-      const row = find(key)
-      if (row) change(row, { typed })
-    },
+    rename: (key: number, typed: string) => withRow(key, (row) => change(row, { typed })),
     /** What all photos have in common, in the titles that nobody has typed. */
     describe(changes: Partial<Common>) {
       common = { ...common, ...changes }
@@ -134,17 +132,15 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     },
     /** Puts a photo at this place of the order. */
     move(key: number, place: number) {
-      const row = find(key)
-      if (!row) return
-      rows.splice(rows.indexOf(row), 1)
-      rows.splice(Math.max(0, place), 0, row)
+      withRow(key, (row) => {
+        rows.splice(rows.indexOf(row), 1)
+        rows.splice(Math.max(0, place), 0, row)
+      })
       tell()
     },
     /** Takes a photo out of the batch. */
     remove(key: number) {
-      const row = find(key)
-      if (!row) return
-      rows.splice(rows.indexOf(row), 1)
+      withRow(key, (row) => rows.splice(rows.indexOf(row), 1))
       // Its fields are gone with the last photo.
       if (rows.length === 0) common = { caption: '', place: '' }
       tell()
@@ -155,10 +151,11 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       work()
     },
     retry(key: number) {
-      const row = find(key)
-      if (row?.state !== 'failed') return
-      change(row, { state: row.upload ? 'stored' : 'waits', message: undefined })
-      work()
+      withRow(key, (row) => {
+        if (row.state !== 'failed') return
+        change(row, { state: row.upload ? 'stored' : 'waits', message: undefined })
+        work()
+      })
     },
   }
 }

@@ -11,10 +11,8 @@ type Cleared = { deleted: number; kept: number }
  * The journal stays, marked as finished, so that the next start does not create anything again.
  */
 export async function clearSample(payload: Payload): Promise<Cleared> {
-  const created: Created[] = []
+  const created = await readCreated(payload)
   for (const step of await journalSteps(payload)) {
-    const journal = await readJournal(payload, step)
-    created.push(...(journal?.created ?? []))
     await writeJournal(payload, step, { finished: true, keys: [], created: [] })
   }
   const files = created.filter(({ collection }) => collection === 'uploads')
@@ -25,13 +23,16 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
   return result
 }
 
+/** What all steps have created. */
+async function readCreated(payload: Payload): Promise<Created[]> {
+  const journals = (await journalSteps(payload)).map((step) => readJournal(payload, step))
+  return (await Promise.all(journals)).flatMap((journal) => journal?.created ?? [])
+}
+
 /** How many documents of a collection are online as the seed has made them. */
 export async function countSample(payload: Payload, collection: SampleSlug): Promise<number> {
-  const journals = (await journalSteps(payload)).map((step) => readJournal(payload, step))
-  const created = (await Promise.all(journals)).flatMap((journal) => journal?.created ?? [])
-  const made = new Map(
-    created.filter((it) => it.collection === collection).map((it) => [it.id, it.updatedAt]),
-  )
+  const created = (await readCreated(payload)).filter((it) => it.collection === collection)
+  const made = new Map(created.map((it) => [it.id, it.updatedAt]))
   const where = { id: { in: [...made.keys()] }, _status: { equals: 'published' } }
   const select = { updatedAt: true } as const
   const { docs } = await payload.find({ collection, where, select, depth: 0, pagination: false })
