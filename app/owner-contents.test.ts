@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { courseTextsOf } from '@/lib/courses/texts'
 import { faqEntriesOf } from '@/lib/destinations/faq'
-import { faqJsonLd } from '@/lib/destinations/json-ld'
+import { faqJsonLd, visaPacksJsonLd } from '@/lib/destinations/json-ld'
 import { packMessage, visaPacksOf } from '@/lib/destinations/visa-packs'
 import { countersOf } from '@/lib/houses/counters'
 import { areaOgImage } from '@/lib/og-image/area-image'
@@ -53,6 +53,16 @@ it('R116 a pack has what the owner has set, and the rest of its own', () => {
   expect(work).toMatchObject({ key: 'travail', name: 'Visa Emploi', features: ['Un', 'Deux'] })
   expect(work.line).toBe(visaPacksOf(defaults)[1]?.line)
   expect(packMessage(work)).toContain('Visa Emploi')
+})
+
+it('A66 a pack with a price of the owner tells it to programs, as the lowest; the others none', () => {
+  const packs = { etudes: { price_from: 150_000 }, travail: { price_from: 0 } }
+  const all = visaPacksOf(siteOf({ travel: { packs } }))
+  expect(all.map(({ priceFrom }) => priceFrom)).toEqual([150_000, undefined, undefined])
+  expect(visaPacksJsonLd(all)).toMatchObject([
+    { name: 'Visa Études', offers: { priceSpecification: { minPrice: 150_000 } } },
+  ])
+  expect(visaPacksJsonLd(visaPacksOf(defaults))).toEqual([])
 })
 
 it('counters and the texts of courses follow one by one', () => {

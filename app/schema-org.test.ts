@@ -10,7 +10,8 @@ import {
 } from '@/lib/backend/schemas'
 import { courseJsonLd, courseListJsonLd } from '@/lib/courses/json-ld'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
-import { destinationJsonLd, faqJsonLd } from '@/lib/destinations/json-ld'
+import { destinationJsonLd, faqJsonLd, visaPacksJsonLd } from '@/lib/destinations/json-ld'
+import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { eventJsonLd, eventListJsonLd } from '@/lib/events/json-ld'
 import { houseJsonLd } from '@/lib/houses/json-ld'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
@@ -90,6 +91,7 @@ const complete = () => {
     courseJsonLd(course, site),
     courseListJsonLd([course]),
     destinationJsonLd(destinations[0]!),
+    ...visaPacksJsonLd([{ ...visaPacksOf(site)[0]!, priceFrom: 150_000 }]),
     faqJsonLd(defaultFaqEntries),
     houseJsonLd(villa),
   ].filter((node) => node !== undefined)
@@ -121,7 +123,7 @@ const recommended: Properties = {
 
 test('each type has what search engines require and recommend, once it is known', () => {
   const nodes = complete()
-  expect(nodes).toHaveLength(13)
+  expect(nodes).toHaveLength(14)
   expect(undefinedInSchemaOrg(nodes)).toEqual([])
   expect(graphProblems(nodes, recommended)).toEqual([])
   const types = new Set(nodesOf(nodes).map((node) => node['@type']))

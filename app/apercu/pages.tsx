@@ -53,10 +53,10 @@ export async function coursePage(course: Course) {
 
 /** The page of a destination. */
 export async function destinationPage(destination: Destination) {
-  const [{ whatsapp }, { data: all }] = await Promise.all([loadSiteSettings(), getDestinations()])
+  const [site, { data: all }] = await Promise.all([loadSiteSettings(), getDestinations()])
   return (
     <VoyageLayout>
-      <DestinationGuide destination={destination} all={all} phone={whatsapp.voyage} />
+      <DestinationGuide destination={destination} all={all} site={site} />
     </VoyageLayout>
   )
 }

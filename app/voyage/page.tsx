@@ -6,7 +6,7 @@ import { UniverseHero } from '@/components/layout/universe-hero'
 import { travelCopy } from '@/lib/destinations/copy'
 import { destinationPath } from '@/lib/destinations/destinations'
 import { faqEntriesOf } from '@/lib/destinations/faq'
-import { faqJsonLd } from '@/lib/destinations/json-ld'
+import { faqJsonLd, visaPacksJsonLd } from '@/lib/destinations/json-ld'
 import { getDestinations } from '@/lib/destinations/queries'
 import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
@@ -28,7 +28,9 @@ export default async function VoyagePage() {
   ])
   const phone = site.whatsapp.voyage
   const guides = destinations.map((it) => ({ name: it.name, path: destinationPath(it) }))
+  const list = itemListJsonLd(travelCopy.destinationsHeading, guides)
   const questions = faqEntriesOf(site)
+  const packs = visaPacksOf(site)
   return (
     <>
       <UniverseHero
@@ -39,12 +41,12 @@ export default async function VoyagePage() {
         action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
       />
       <DestinationCarousel destinations={destinations} />
-      <VisaPacks packs={visaPacksOf(site)} phone={phone} />
+      <VisaPacks packs={packs} phone={phone} replyTime={site.replyTime} />
       <Faq entries={questions} phone={phone} />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo('/voyage')}
-        about={[itemListJsonLd(travelCopy.destinationsHeading, guides), faqJsonLd(questions)]}
+        about={[list, ...visaPacksJsonLd(packs), faqJsonLd(questions)]}
       />
     </>
   )

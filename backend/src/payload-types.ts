@@ -1406,6 +1406,10 @@ export interface Reglage {
       sunday?: string | null;
     };
     /**
+     * Écrit tel quel près des liens WhatsApp. Choisissez ce que vous tenez toujours. Vide : rien n’est promis.
+     */
+    reply_time?: ('one_hour' | 'two_hours' | 'same_day' | 'one_day' | 'two_days') | null;
+    /**
      * Le quartier ou un repère, écrit près de la carte.
      */
     district?: string | null;
@@ -1503,6 +1507,10 @@ export interface Reglage {
          * Une ligne pour chacune. Vide : celles écrites en gris.
          */
         features?: string | null;
+        /**
+         * Facultatif. Sans les frais du consulat, ce que le site dit aussi.
+         */
+        price_from?: number | null;
       };
       travail?: {
         /**
@@ -1517,6 +1525,10 @@ export interface Reglage {
          * Une ligne pour chacune. Vide : celles écrites en gris.
          */
         features?: string | null;
+        /**
+         * Facultatif. Sans les frais du consulat, ce que le site dit aussi.
+         */
+        price_from?: number | null;
       };
       touristique?: {
         /**
@@ -1531,6 +1543,10 @@ export interface Reglage {
          * Une ligne pour chacune. Vide : celles écrites en gris.
          */
         features?: string | null;
+        /**
+         * Facultatif. Sans les frais du consulat, ce que le site dit aussi.
+         */
+        price_from?: number | null;
       };
     };
   };
@@ -1886,6 +1902,7 @@ export interface ReglagesSelect<T extends boolean = true> {
               saturday?: T;
               sunday?: T;
             };
+        reply_time?: T;
         district?: T;
         map_point?: T;
         event_place?: T;
@@ -1953,6 +1970,7 @@ export interface ReglagesSelect<T extends boolean = true> {
                     name?: T;
                     line?: T;
                     features?: T;
+                    price_from?: T;
                   };
               travail?:
                 | T
@@ -1960,6 +1978,7 @@ export interface ReglagesSelect<T extends boolean = true> {
                     name?: T;
                     line?: T;
                     features?: T;
+                    price_from?: T;
                   };
               touristique?:
                 | T
@@ -1967,6 +1986,7 @@ export interface ReglagesSelect<T extends boolean = true> {
                     name?: T;
                     line?: T;
                     features?: T;
+                    price_from?: T;
                   };
             };
       };

@@ -1,4 +1,5 @@
 import { ActionBar } from '@/components/layout/action-bar'
+import { ReplyTime } from '@/components/layout/reply-time'
 import { BackendPicture } from '@/components/ui/backend-picture'
 import { ExampleTag } from '@/components/ui/example-tag'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -63,6 +64,7 @@ export function CourseArticle({ course, site }: Props) {
           <ShareButton url={courseUrl(course)} title={course.title} />
           <ParsedMarker />
         </div>
+        <ReplyTime>{site.replyTime}</ReplyTime>
         <CourseSteps steps={steps} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { ActionBar } from '@/components/layout/action-bar'
+import { ReplyTime } from '@/components/layout/reply-time'
 import { destinationCopy } from '@/lib/destinations/copy'
 import {
   type Destination,
@@ -14,13 +15,14 @@ type Props = {
   destination: Destination
   /** The WhatsApp number of Voyage. */
   phone: string
+  replyTime?: string | undefined
 }
 
 /**
  * The guide of a destination, and one link to ask for a quote, always in sight: below the table of
  * contents on wide screens, at the bottom of the screen on others.
  */
-export function Guide({ destination, phone }: Props) {
+export function Guide({ destination, phone, replyTime }: Props) {
   const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (
     <div className="px-gutter pb-section">
@@ -36,6 +38,7 @@ export function Guide({ destination, phone }: Props) {
               className="lg:shadow-card px-4 lg:text-[0.9375rem]"
             />
           </ActionBar>
+          <ReplyTime className="text-muted order-last mt-8 lg:mt-3">{replyTime}</ReplyTime>
         </div>
         <div className="mt-8 grid gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24">
           {filled.map(({ key, heading }) => (

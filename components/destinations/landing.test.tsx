@@ -35,6 +35,17 @@ it.each(visaPacksOf(defaultSettings))(
   },
 )
 
+it('A66 a pack says from what price it is, in euros too, where the owner has set one', () => {
+  const [pack] = visaPacksOf(defaultSettings)
+  if (!pack) throw new Error('There are three packs.')
+  const htmlOf = (priceFrom?: number) =>
+    renderToStaticMarkup(<VisaPackCard pack={{ ...pack, priceFrom }} phone={phone} />)
+  expect(htmlOf(150_000)).toMatch(
+    /À partir de <b>150\s000\sFCFA<\/b> <span[^>]*>≈\s229\s€, frais consulaires non compris</,
+  )
+  expect(htmlOf()).not.toMatch(/FCFA|frais/)
+})
+
 it('R119 R120 five questions, of which the browser keeps one answer open', () => {
   const entries = faqEntriesOf(defaultSettings)
   const html = renderToStaticMarkup(<Faq entries={entries} phone={phone} />)
@@ -61,7 +72,7 @@ it.each(destinations)(
 
 it.each(destinations)('R122 the page of $name leads to the two others', (current) => {
   const html = renderToStaticMarkup(
-    <DestinationGuide destination={current} all={destinations} phone={phone} />,
+    <DestinationGuide destination={current} all={destinations} site={defaultSettings} />,
   )
   const links = [...html.matchAll(/href="(\/voyage\/destination\/[^"]+)"/g)].map(([, href]) => href)
   const others = destinations.filter(({ slug }) => slug !== current.slug)

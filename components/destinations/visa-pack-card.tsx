@@ -1,5 +1,6 @@
 import { travelCopy } from '@/lib/destinations/copy'
 import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
+import { formatEuros, formatFrancs } from '@/lib/shared/francs'
 import { QuoteLink } from './quote-link'
 
 type Props = {
@@ -33,7 +34,15 @@ export function VisaPackCard({ pack, phone }: Props) {
           <li key={index}>{feature}</li>
         ))}
       </ul>
-      <p className="p-6 pt-0 md:p-8 md:pt-0">
+      <div className="grid items-end gap-4 p-6 pt-0 md:p-8 md:pt-0">
+        {pack.priceFrom && (
+          <p>
+            {travelCopy.priceFrom} <b>{formatFrancs(pack.priceFrom)}</b>{' '}
+            <span className="block text-sm">
+              {formatEuros(pack.priceFrom)}, {travelCopy.feesExcluded}
+            </span>
+          </p>
+        )}
         <QuoteLink
           phone={phone}
           label={travelCopy.askQuote}
@@ -41,7 +50,7 @@ export function VisaPackCard({ pack, phone }: Props) {
           path="/voyage#visas"
           className="w-full"
         />
-      </p>
+      </div>
     </article>
   )
 }

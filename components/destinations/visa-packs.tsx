@@ -1,3 +1,4 @@
+import { ReplyTime } from '@/components/layout/reply-time'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { travelCopy } from '@/lib/destinations/copy'
 import type { VisaPack } from '@/lib/destinations/visa-packs'
@@ -7,10 +8,11 @@ type Props = {
   packs: readonly VisaPack[]
   /** The WhatsApp number of Voyage. */
   phone: string
+  replyTime: string | undefined
 }
 
 /** The three visa packs. */
-export function VisaPacks({ packs, phone }: Props) {
+export function VisaPacks({ packs, phone, replyTime }: Props) {
   return (
     <section id="visas" className="section bg-lagoon @container text-white">
       <h2 className="headline">{travelCopy.packsHeading}</h2>
@@ -24,6 +26,7 @@ export function VisaPacks({ packs, phone }: Props) {
           ))}
         </ul>
       </Reveal>
+      <ReplyTime className="mt-6">{replyTime}</ReplyTime>
     </section>
   )
 }

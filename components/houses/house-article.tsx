@@ -1,5 +1,6 @@
 import type { Route } from 'next'
 import { ActionBar } from '@/components/layout/action-bar'
+import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
@@ -57,6 +58,7 @@ export function HouseArticle({ house, site }: Props) {
           <ShareButton url={url} title={title} />
           <ParsedMarker />
         </div>
+        <ReplyTime>{site.replyTime}</ReplyTime>
         {tabOfHouse(house.status) === 'vente' && !conclusion && (
           <details className="group border-tint mt-6 max-w-prose border-y">
             <summary className="disclosure-summary">

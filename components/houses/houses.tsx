@@ -40,7 +40,7 @@ export function Houses({ houses, view, notice, site }: Props) {
         phone={phone}
         titles={houseViewTitles(view, site, notice !== undefined)}
         siteName={site.productName}
-        quote={<QuotePanel phone={phone} />}
+        quote={<QuotePanel phone={phone} replyTime={site.replyTime} />}
       />
     </section>
   )

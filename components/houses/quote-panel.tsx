@@ -1,3 +1,4 @@
+import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import texts from '@/lib/houses/construction.json'
@@ -7,10 +8,11 @@ import { contactUrl } from '@/lib/site/contact-url'
 type Props = {
   /** The WhatsApp number of Immobilier. */
   phone: string
+  replyTime?: string | undefined
 }
 
 /** The tab that invites to ask for a personal quote on WhatsApp. */
-export function QuotePanel({ phone }: Props) {
+export function QuotePanel({ phone, replyTime }: Props) {
   const { heading, text, needs, action, message } = texts.quote
   const href = contactUrl(phone, message, tabPaths.devis)
   return (
@@ -40,6 +42,7 @@ export function QuotePanel({ phone }: Props) {
             {action}
           </ExternalLink>
         </p>
+        <ReplyTime>{replyTime}</ReplyTime>
       </div>
     </div>
   )

@@ -4,8 +4,9 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { CloseIcon } from '@/components/ui/icons'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { headerCopy } from './copy'
+import { ReplyTime } from './reply-time'
 
-export type Contact = { text: string; action: string; href: string }
+export type Contact = { text: string; action: string; href: string; replyTime?: string }
 
 type Props = { contact: Contact; onClose: () => void }
 
@@ -30,6 +31,7 @@ export function ContactContent({ contact, onClose }: Props) {
       <ExternalLink href={contact.href} onClick={setPageUrl} className={buttonStyles.whatsapp}>
         {contact.action}
       </ExternalLink>
+      <ReplyTime className="text-center">{contact.replyTime}</ReplyTime>
     </div>
   )
 }

@@ -13,7 +13,8 @@ import { SearchForm } from './search-form.client'
 import { SocialLink } from './social-link'
 
 type Props = {
-  settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city'>
+  settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city'> &
+    Partial<Pick<SiteSettings, 'replyTime'>>
   socials: readonly { href: string; label: string }[]
   tagline: string
   universes: readonly NavigationLink[]
@@ -26,7 +27,7 @@ type Props = {
  * and not its elements.
  */
 export function SiteFooter({ settings, socials, tagline, universes, informationPages }: Props) {
-  const { productName, companyPhone, email, city } = settings
+  const { productName, companyPhone, email, city, replyTime } = settings
   return (
     <footer data-theme="night" className="site-footer @container">
       <WovenDivider />
@@ -59,6 +60,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
                 {email}
               </a>
             </li>
+            {replyTime && <li>{replyTime}</li>}
           </ul>
         </address>
         <FooterGroup label={footerCopy.socials}>

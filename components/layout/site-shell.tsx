@@ -26,15 +26,17 @@ type Props = {
 export function SiteShell({ area, site, header = brandHeader(site), children }: Props) {
   const href = contactUrl(site.whatsapp[area], greeting, header.home.href)
   const { productName, companyPhone, email, city } = site
+  // React's payload would name it where it is undefined.
+  const replyTime = site.replyTime && { replyTime: site.replyTime }
   // What the browser gets of the settings.
-  const footer = { productName, companyPhone, email, city }
+  const footer = { productName, companyPhone, email, city, ...replyTime }
   return (
     <>
       <SiteHeader
         home={header.home}
         links={header.links}
         universes={header.links === universeLinks ? undefined : universeLinks}
-        contact={{ text: header.contactText, action: sendMessage, href }}
+        contact={{ text: header.contactText, action: sendMessage, href, ...replyTime }}
       />
       <main id="contenu" tabIndex={-1} className="grow">
         {children}

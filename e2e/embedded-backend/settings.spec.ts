@@ -204,3 +204,31 @@ test('R22 R120 an owner writes a question of their own, another tagline, and rep
   await expect.poll(hero).toContain('/_pictures/hero/medias')
   expect(await heroFile()).toContain('/_pictures/hero/medias')
 })
+
+test('A66 the owner sets a time to reply and the price of a pack, a visitor reads both on a phone, and both go again', async ({
+  page,
+  backOffice: { site },
+}) => {
+  const time = page.locator('#field-location__reply_time')
+  const words = /Réponse sous 2\sheures, en journée/
+  const visitor = await page.context().newPage()
+  const fill = async (price: string, choose: () => Promise<void>) => {
+    await openTab(page, 'Voyage')
+    await page.getByLabel('Prix à partir de (FCFA)').first().fill(price)
+    await page.getByRole('button', { name: 'Horaires et lieu', exact: true }).click()
+    await choose()
+    await save(page)
+  }
+  await fill('150 000', async () => {
+    await time.getByRole('combobox').click()
+    await page.getByRole('option', { name: words }).click()
+  })
+  await expect(async () => {
+    await visitor.goto(`${site.url}/voyage`)
+    const pack = visitor.getByRole('article', { name: 'Visa Études' })
+    await expect(pack).toContainText(/150\s000\sFCFA ≈\s229\s€, frais/, { timeout: 500 })
+  }).toPass()
+  await expect(visitor.getByText(words).filter({ visible: true })).toHaveCount(2)
+  await fill('', () => time.locator('.clear-indicator').click())
+  await expect.poll(() => readerOf(page, site)('/voyage')).not.toMatch(/ FCFA|Réponse sous/)
+})

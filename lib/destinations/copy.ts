@@ -6,6 +6,8 @@ export const travelCopy = {
   packsHeading: 'Offres & Packs Visa',
   packsLead: 'Chaque pack comprend quatre services.',
   askQuote: 'Demander un devis',
+  priceFrom: 'À partir de',
+  feesExcluded: 'frais consulaires non compris',
   faqHeading: "FAQ's",
   faqLead: 'Réserver, payer, annuler : l’essentiel avant de partir.',
   faqMore: 'Une autre question ? Un conseiller vous répond.',

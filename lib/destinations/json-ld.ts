@@ -1,10 +1,11 @@
-import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import type { FaqEntry } from '@/lib/shared/default-contents/faq'
 import { sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { destinationCopy } from './copy'
 import { type Destination, destinationPath } from './destinations'
 import { uniqueFaqEntries } from './faq'
+import type { VisaPack } from './visa-packs'
 
 /** A destination. */
 export function destinationJsonLd(destination: Destination): JsonLdNode {
@@ -16,6 +17,17 @@ export function destinationJsonLd(destination: Destination): JsonLdNode {
     image: sitePictureUrl(picture),
     url: absoluteUrl(destinationPath(destination)),
   }
+}
+
+/** The visa packs that have a price, as services of the company. */
+export function visaPacksJsonLd(packs: readonly VisaPack[]): JsonLdNode[] {
+  const provider = jsonLdReference(jsonLdIds.organization)
+  const priced = packs.filter(({ priceFrom }) => priceFrom)
+  return priced.map(({ name, line: description, priceFrom: minPrice }) => {
+    const spec = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'XOF' }
+    const offers = { '@type': 'Offer', priceSpecification: spec }
+    return { '@type': 'Service', name, description, provider, offers }
+  })
 }
 
 /** The frequently asked questions, without duplicates. */

@@ -6,6 +6,8 @@ export type VisaPack = {
   name: string
   line: string
   features: readonly string[]
+  /** The lowest price in FCFA, without the fees of the consulate, where the owner has set one. */
+  priceFrom?: number | undefined
 }
 
 /** The three visa packs: what the owner has set, over the defaults. */
@@ -17,6 +19,7 @@ export function visaPacksOf({ contents }: Pick<SiteSettings, 'contents'>): VisaP
       name: owner?.name ?? name,
       line: owner?.line ?? line,
       features: owner?.features ?? features,
+      priceFrom: owner?.price_from || undefined,
     }
   })
 }

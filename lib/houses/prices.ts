@@ -1,8 +1,4 @@
-/** One euro in CFA francs: the exchange rate is fixed. */
-const francsPerEuro = 655.957
-
-const approximate = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 3 })
-const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
+import { formatEuros, formatFrancs } from '@/lib/shared/francs'
 
 /** The periods of a rent, and their codes of UN/CEFACT for structured data. */
 export const rentPeriodCodes = { mois: 'MON', semaine: 'WEE', nuit: 'DAY' } as const
@@ -26,9 +22,7 @@ export function priceNumber(price: number | string | undefined): number | undefi
 /** «25 000 000 FCFA», with French digit grouping; other texts unchanged; undefined without a price. */
 export function formatPrice(price: number | string | undefined): string | undefined {
   const value = priceNumber(price)
-  return value === undefined
-    ? String(price ?? '').trim() || undefined
-    : `${grouped.format(value)}\u00a0FCFA`
+  return value === undefined ? String(price ?? '').trim() || undefined : formatFrancs(value)
 }
 
 /** «450 000 FCFA par mois»: as `formatPrice`, with the period where the backend sends one. */
@@ -37,13 +31,10 @@ export function formatHousePrice(house: PricedHouse): string | undefined {
   return shown && shown + perPeriod(house)
 }
 
-/**
- * «≈ 38 100 €», with the period of a rent, to three digits: nobody pays the exact figure.
- * @returns undefined for a price that is another text, and for less than half a euro
- */
+/** The same in euros; undefined for a price that is another text, and for less than half a euro. */
 export function euroEquivalent(house: PricedHouse): string | undefined {
-  const euros = Math.round((priceNumber(house.price) ?? 0) / francsPerEuro)
-  return euros > 0 ? `≈\u00a0${approximate.format(euros)}\u00a0€${perPeriod(house)}` : undefined
+  const euros = formatEuros(priceNumber(house.price))
+  return euros && euros + perPeriod(house)
 }
 
 function perPeriod({ price, rentPeriod }: PricedHouse): string {

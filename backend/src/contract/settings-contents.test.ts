@@ -17,7 +17,7 @@ it('R100 answers prices and rows in the order of the owner, without what is empt
   const { status } = await set({
     beauty: { women: { treatments } },
     houses: { counter_1: { value: '1.200' } },
-    travel: { packs: { etudes: { features: ' Campus \n\nVisa\n' } } },
+    travel: { packs: { etudes: { features: ' Campus \n\nVisa\n', price_from: 150_000 } } },
     heroes: { tagline: 'Ici\net là' },
   })
   expect(status).toBe(200)
@@ -32,7 +32,7 @@ it('R100 answers prices and rows in the order of the owner, without what is empt
       },
     },
     houses: { counter_1: { value: 1200 } },
-    travel: { packs: { etudes: { features: ['Campus', 'Visa'] } } },
+    travel: { packs: { etudes: { features: ['Campus', 'Visa'], price_from: 150_000 } } },
     heroes: { tagline: 'Ici et là' },
   })
 })
@@ -41,7 +41,7 @@ it('answers nothing of a list that is the one of the site', async () => {
   await set({
     beauty: { women: { treatments: modelTreatments.women } },
     houses: { counter_1: { value: '' } },
-    travel: { packs: { etudes: { features: '' } } },
+    travel: { packs: { etudes: { features: '', price_from: null } } },
     heroes: { tagline: '' },
   })
   expect(await settings()).toStrictEqual({})
@@ -52,6 +52,7 @@ it.each([
   [{ beauty: { men: { treatments: [{ name: 'A', price: '?45.000,5' }] } } }, '45 000 000'],
   [{ beauty: { men: { treatments: [{ name: 'A', price: 9, price_to: 8 }] } } }, 'dépasser'],
   [{ beauty: { men: { treatments: [{ name: 'A', price_to: 8 }] } } }, 'premier prix'],
+  [{ travel: { packs: { etudes: { price_from: '?cher' } } } }, '45 000 000'],
   [{ houses: { counter_2: { value: 'cent' } } }, 'nombre entier'],
 ])('refuses %j with a French sentence', async (data, sentence) => {
   const { status, text } = await set(data)

@@ -50,10 +50,10 @@ function priceList(
 
 type Packs = NonNullable<NonNullable<Reglage['travel']>['packs']>
 
-function pack({ name, line, features }: NonNullable<Packs['etudes']> = {}): object {
+function pack({ features, ...rest }: NonNullable<Packs['etudes']> = {}): object {
   const lines = features?.split('\n').map((it) => it.trim())
   const written = lines?.filter(Boolean)
-  return { name, line, features: written?.length ? written : undefined }
+  return { ...rest, features: written?.length ? written : undefined }
 }
 
 function counter({ value, label }: NonNullable<Reglage['houses']>['counter_1'] = {}): object {

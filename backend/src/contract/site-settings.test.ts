@@ -18,7 +18,8 @@ it('answers what the owner has set, corrected, and tells the site', async () => 
     whatsapp: { voyage: '0033612345678', medias: '' },
   }
   const hours = { tuesday: '9h-12h30 et 14h-19h', monday: ' ' }
-  const location = { hours, map_point: 'https://www.google.com/maps/@6.3601,2.4102,15z' }
+  const map_point = 'https://www.google.com/maps/@6.3601,2.4102,15z'
+  const location = { hours, map_point, reply_time: 'two_hours' }
   const socials = { video_site: 'youtube.com/@adja?si=a' }
   expect(
     (await its.me.confirmed.setGlobal('reglages', { identity, location, socials })).status,
@@ -38,6 +39,7 @@ it('answers what the owner has set, corrected, and tells the site', async () => 
         ],
       },
       map_point: { latitude: 6.3601, longitude: 2.4102 },
+      reply_time: 'two_hours',
     },
   })
   expect(resourcesOf((await its.takeCalls())[0])).toEqual(['site-settings'])
@@ -49,6 +51,7 @@ it.each([
   [{ socials: { social_page: 'ma page' } }, 'https://'],
   [{ location: { map_point: 'à Cotonou' } }, 'Google Maps'],
   [{ location: { hours: { monday: 'le matin' } } }, '9h-19h'],
+  [{ location: { reply_time: 'demain' } }, 'Délai de réponse'],
 ])('refuses %j with a French sentence', async (data, sentence) => {
   const { status, text } = await its.me.confirmed.setGlobal('reglages', data)
   expect(status).toBe(400)

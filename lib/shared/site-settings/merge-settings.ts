@@ -1,6 +1,7 @@
 import { type HeroSentence, heroSentences } from '../default-contents/hero-sentences'
 import { byArea, type ContactArea, contactAreas, siteAreas } from '../universes.mjs'
 import type { OpeningHours, OwnerSettings } from './owner-settings'
+import { replyTimes } from './reply-times'
 import type { SiteDefaults } from './site-variables.mjs'
 
 /** The settings of the site as its pages show them. */
@@ -41,6 +42,8 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
     openingHours: anyDay(location?.opening_hours),
     /** Where the institute is in the city, in words; undefined: the city alone is shown. */
     district: location?.district,
+    /** Within what time messages are answered on WhatsApp, in words; undefined: that is not shown. */
+    replyTime: location?.reply_time && replyTimes[location.reply_time],
     /** The place of all events; undefined: no location is published. */
     eventPlace: location?.event_place ?? defaults.eventPlace,
     tagline: sentence('tagline'),

@@ -35,7 +35,10 @@ describe('A33 odd contents fall back alone', () => {
   it('of counters, packs and questions', () => {
     const { site } = read({
       houses: { counter_1: { value: '12', label: 'villas' }, counter_2: 3 },
-      travel: { packs: { etudes: { name: ['x'], features: [] } }, faq: [{ question: 'Q ?' }] },
+      travel: {
+        packs: { etudes: { name: ['x'], features: [], price_from: '150 000' } },
+        faq: [{ question: 'Q ?' }],
+      },
       courses: { lead: 'Bonjour', steps: [{ title: 'Un', text: 'Deux' }, 4] },
     })
     expect(site.contents).toEqual({

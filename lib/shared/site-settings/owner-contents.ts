@@ -24,7 +24,9 @@ const figure = optional(z.int().min(0).max(99_999))
 const counter = optional(z.object({ value: figure, label: text }))
 const houses = z.object({ counter_1: counter, counter_2: counter, counter_3: counter })
 
-const pack = optional(z.object({ name: text, line: text, features: list(line) }))
+const pack = optional(
+  z.object({ name: text, line: text, features: list(line), price_from: amount }),
+)
 const travel = z.object({
   faq: list(z.object({ question: line, answer: paragraph })),
   packs: optional(z.object({ etudes: pack, travail: pack, touristique: pack })),

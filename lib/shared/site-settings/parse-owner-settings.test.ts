@@ -26,12 +26,14 @@ describe('what the owner has set', () => {
       company_phone: '+229 01 11 11 11 11',
       whatsapp: { voyage: '+33 6 12 34 56 78' },
     }
-    const settings = merge({ identity, location: { opening_hours: { monday } } })
+    const location = { opening_hours: { monday }, reply_time: 'two_hours' }
+    const settings = merge({ identity, location })
     expect(settings).toMatchObject({
       productName: 'Zanzibar',
       careBrand: 'Institut Rayonne',
       companyPhone: '+229 01 11 11 11 11',
       openingHours: { monday },
+      replyTime: 'Réponse sous 2\u00a0heures, en journée',
     })
     expect(settings.whatsapp).toMatchObject({
       accueil: '+229 01 11 11 11 11',
@@ -58,6 +60,7 @@ describe('odd values', () => {
       legal: 'nothing',
       location: {
         map_point: { latitude: 91, longitude: 2 },
+        reply_time: 'demain',
         opening_hours: { monday, tuesday: [...monday, { opens: 'x', closes: '19:00' }] },
       },
       more: { of: 'another release' },
@@ -66,6 +69,7 @@ describe('odd values', () => {
     expect(owner.socials).toEqual({ video_site: 'https://a.bj/?id=1' })
     expect(owner.legal).toBeUndefined()
     expect(owner.location?.map_point).toBeUndefined()
+    expect(owner.location?.reply_time).toBeUndefined()
     expect(owner.location?.opening_hours).toMatchObject({ monday, tuesday: monday })
     expect(rejected.toSorted()).toEqual([
       'identity.company_phone',
@@ -76,6 +80,7 @@ describe('odd values', () => {
       'location.map_point.latitude',
       'location.opening_hours.tuesday.1',
       'location.opening_hours.tuesday.1.opens',
+      'location.reply_time',
       'socials.photo_site',
       'socials.social_page',
     ])

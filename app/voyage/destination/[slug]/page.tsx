@@ -65,7 +65,7 @@ export default async function DestinationPage({ params }: Props) {
   const site = await loadSiteSettings()
   return (
     <>
-      <DestinationGuide destination={destination} all={destinations} phone={site.whatsapp.voyage} />
+      <DestinationGuide destination={destination} all={destinations} site={site} />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo('/voyage', { name: destination.name, path })}

@@ -1,13 +1,15 @@
 import type { Tab } from 'payload'
 import { dayNames, week } from '../../../../lib/shared/site-settings/owner-settings'
+import { replyTimes } from '../../../../lib/shared/site-settings/reply-times'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
+import { choiceField } from '../../fields/plain'
 import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
 import { isMapPoint, isOpeningHours } from './rules'
 import { followShortMapLink } from './short-map-link'
 import { valueField } from './value-field'
 
-/** Where the institute is and when it is open; where events take place. */
+/** Where the institute is and when it is open, how soon messages are answered; where events take place. */
 export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
   return {
     name: 'location',
@@ -29,6 +31,12 @@ export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
           }),
         ),
       },
+      choiceField(
+        'reply_time',
+        'Délai de réponse sur WhatsApp',
+        replyTimes,
+        'Écrit tel quel près des liens WhatsApp. Choisissez ce que vous tenez toujours. Vide\u00a0: rien n’est promis.',
+      ),
       valueField('district', 'Nous trouver', {
         example: 'Haie Vive, face à la pharmacie',
         description: 'Le quartier ou un repère, écrit près de la carte.',

@@ -9,6 +9,7 @@ import { defaultCounters } from '../../../../lib/shared/default-contents/house-c
 import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../lib/shared/universes.mjs'
 import { textareaField } from '../../fields/plain'
+import { priceField } from '../../fields/price/field'
 import { optional } from '../../fields/rules'
 import { parseCount } from './count'
 import { listField } from './list-field'
@@ -63,6 +64,10 @@ const travelTab: Tab = {
             rows: features.length,
             placeholder: features.join('\n'),
             description: 'Une ligne pour chacune. Vide\u00a0: celles écrites en gris.',
+          }),
+          priceField('price_from', 'Prix à partir de (FCFA)', {
+            description: 'Facultatif. Sans les frais du consulat, ce que le site dit aussi.',
+            plausible: [10_000, 5_000_000],
           }),
         ],
       })),

@@ -14,6 +14,7 @@ import * as migration_20261125_135909_second_factors from './20261125_135909_sec
 import * as migration_20261125_163153_expected_fields from './20261125_163153_expected_fields';
 import * as migration_20261126_105909_destinations from './20261126_105909_destinations';
 import * as migration_20261126_110500_former_places_and_films from './20261126_110500_former_places_and_films';
+import * as migration_20261126_144634_reply_time_and_pack_prices from './20261126_144634_reply_time_and_pack_prices';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261126_110500_former_places_and_films.up,
     down: migration_20261126_110500_former_places_and_films.down,
-    name: '20261126_110500_former_places_and_films'
+    name: '20261126_110500_former_places_and_films',
+  },
+  {
+    up: migration_20261126_144634_reply_time_and_pack_prices.up,
+    down: migration_20261126_144634_reply_time_and_pack_prices.down,
+    name: '20261126_144634_reply_time_and_pack_prices'
   },
 ];
