@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { defaultDestinations, guideSchema } from '@/lib/destinations/destinations'
+import { defaultSettings } from '@/lib/site/default-settings'
 import { DestinationCard } from './destination-card'
 import { DestinationGuide } from './destination-guide'
 
@@ -11,7 +12,7 @@ const htmlOf = (sent: object, all = defaultDestinations) =>
     <DestinationGuide
       destination={guideSchema.parse({ ...portugal, ...sent })}
       all={all}
-      phone="+22901020304"
+      site={defaultSettings}
     />,
   )
 
@@ -19,6 +20,7 @@ it('A65 leaves out what a destination lacks: facts, sections, their links, other
   const html = htmlOf({}, [])
   expect(html).toMatch(/<h1[^>]*>Portugal<\/h1>/)
   expect(html).not.toMatch(/<dl|<h2|<nav|undefined/)
+  expect(html).toContain(destinationCopy.noGuide)
   expect(html).toContain('/images/hero/voyage')
   expect(html).toMatch(/voyage(\+|%20)(\(|%28)Portugal/)
 })
@@ -33,6 +35,7 @@ it('shows what it has: each line a paragraph, lists, a fact, and leads to all ot
     'Bon à savoir',
     destinationCopy.others,
   ])
+  expect(html).not.toContain(destinationCopy.noGuide)
   expect(html).toContain('<p>Un.</p><p>Deux.</p>')
   expect(html).toContain('<ol><li>Trois.</li></ol>')
   expect(html).toMatch(/<dt>Prises<\/dt><dd>Type F.<\/dd>/)

@@ -19,6 +19,8 @@ export function DestinationHero({ destination }: { destination: Destination }) {
     const value = destination.facts[key]
     return value ? { term: destinationCopy.facts[key], value } : []
   })
+  const isGuide = destinationCopy.sections.some(({ key }) => destination[key].length > 0)
+  const lead = destination.lead ?? (isGuide ? undefined : destinationCopy.noGuide)
   return (
     <section
       data-theme="night"
@@ -29,7 +31,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
       </div>
       <div className="hidden-until-parsed hero-text section">
         <h1 className="text-hero text-white">{destination.name}</h1>
-        {destination.lead && <p className="mt-5 max-w-md text-lg md:text-xl">{destination.lead}</p>}
+        {lead && <p className="mt-5 max-w-md text-lg md:text-xl">{lead}</p>}
         {facts.length > 0 && (
           <dl className="mt-9 flex flex-wrap gap-x-6 gap-y-5 xl:gap-x-10">
             {facts.map(({ term, value }) => (

@@ -18,6 +18,8 @@ type Props = {
   replyTime?: string | undefined
 }
 
+const filledSpace = 'mt-8 gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24'
+
 /**
  * The guide of a destination, and one link to ask for a quote, always in sight: below the table of
  * contents on wide screens, at the bottom of the screen on others.
@@ -38,9 +40,9 @@ export function Guide({ destination, phone, replyTime }: Props) {
               className="lg:shadow-card px-4 lg:text-[0.9375rem]"
             />
           </ActionBar>
-          <ReplyTime className="text-muted order-last mt-8 lg:mt-3">{replyTime}</ReplyTime>
+          <ReplyTime className="text-muted order-last mt-3">{replyTime}</ReplyTime>
         </div>
-        <div className="mt-8 grid gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24">
+        <div className={`grid ${filled.length > 0 ? filledSpace : ''}`}>
           {filled.map(({ key, heading }) => (
             <section key={key} id={key} aria-labelledby={`titre-${key}`}>
               <h2 id={`titre-${key}`} className="headline text-accent mb-4 md:mb-6">

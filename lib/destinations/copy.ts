@@ -30,6 +30,8 @@ export const destinationCopy = {
   },
   facts: { stay: 'Court séjour', processing: 'Traitement du visa', currency: 'Monnaie' },
   askQuote: 'Demander un devis via whatsapp',
+  noGuide:
+    'Le guide de ce pays n’est pas encore écrit. Écrivez-nous\u00a0: un conseiller vous dit tout sur le visa, les délais et le prix.',
   others: 'D’autres destinations',
   notFound: 'Destination non trouvée.',
   notFoundText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
