@@ -1,13 +1,11 @@
-import { findFile, installDebianPackages, thisMachine } from '../../scripts/shared/find-program.mjs'
+import { attempt } from '../../backend/shared/attempt.mjs'
+import { findFile, findOrInstall, thisMachine } from '../../scripts/shared/find-program.mjs'
 
 /**
  * A browser engine besides Chromium, and the programs that run it.
  * @typedef {{ name: 'firefox', paths: { browser: string } }
  *   | { name: 'webkit', paths: { browser: string, driver: string, xvfb: string } }} Engine
  */
-
-/** Where Debian puts libraries of its architectures. */
-const libraries = ['x86_64', 'aarch64'].map((name) => `/usr/lib/${name}-linux-gnu`)
 
 /** The packages of each engine, and its programs: the first file that exists of each. */
 const engines = [
@@ -21,34 +19,27 @@ const engines = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: {
       driver: ['/usr/bin/WebKitWebDriver'],
-      browser: ['4.1', '4.0'].flatMap((version) =>
-        libraries.map((folder) => `${folder}/webkit2gtk-${version}/MiniBrowser`),
+      browser: ['x86_64', 'aarch64'].flatMap((machine) =>
+        ['4.1', '4.0'].map((it) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${it}/MiniBrowser`),
       ),
       xvfb: ['/usr/bin/Xvfb'],
     },
   },
 ]
 
-/** The engines that this machine can run. @returns {Engine[]} */
-export function findEngines(machine = thisMachine) {
-  return engines.flatMap(({ name, programs }) => {
-    const entries = Object.entries(programs).map(([it, files]) => [it, findFile(machine, files)])
-    const isComplete = entries.every(([, file]) => file !== null)
-    return isComplete ? [/** @type {Engine} */ ({ name, paths: Object.fromEntries(entries) })] : []
-  })
-}
-
 /**
- * As `findEngines`, and installs what is missing from Debian where it can. Logs which engine is left
- * out, and why.
+ * The engines that this machine can run, once what is missing has been installed from Debian where it can
+ * be. Logs which one is left out. @returns {Engine[]}
  */
-export function ensureEngines(machine = thisMachine) {
-  for (const { name, packages } of engines) {
-    const isFound = () => findEngines(machine).some((engine) => engine.name === name)
-    if (isFound()) continue
-    installDebianPackages(machine, packages)
-    if (isFound()) continue
+export const ensureEngines = (machine = thisMachine) =>
+  engines.flatMap(({ name, packages, programs }) => {
+    const find = () => {
+      const entries = Object.entries(programs).map(([it, files]) => [it, findFile(machine, files)])
+      if (entries.some(([, file]) => file === null)) return null
+      return /** @type {Engine} */ ({ name, paths: Object.fromEntries(entries) })
+    }
+    const found = attempt(() => findOrInstall(machine, find, { packages, advice: '' }))
+    if (found) return [found]
     machine.log(`Left out: ${name}, whose packages (${packages.join(', ')}) are not installed.`)
-  }
-  return findEngines(machine)
-}
+    return []
+  })

@@ -3,9 +3,6 @@ import { isHydrated } from '../support/hydration'
 import type { Driver, Point } from './driver'
 import { locate, readProblems } from './in-page'
 
-/** Selectors of the roles that journeys use. */
-const roles = { link: 'a[href]', button: ':is(button, summary)', image: 'img' }
-
 /** What a journey does with a page, in any engine. */
 export class EnginePage {
   constructor(readonly driver: Driver) {}
@@ -21,9 +18,9 @@ export class EnginePage {
     await this.expectHydrated()
   }
 
-  /** Clicks the element of a role within another one whose name begins with a text, once it can be. */
-  async click(role: keyof typeof roles, within: string, name = ''): Promise<void> {
-    await this.driver.click(await this.centreOf(`${within} ${roles[role]}`, name))
+  /** Clicks the element of a selector whose name begins with a text, once it can be. */
+  async click(selector: string, name = ''): Promise<void> {
+    await this.driver.click(await this.centreOf(selector, name))
   }
 
   /** Drags a part to what follows, once it is still, over 40 percent of the viewport: a slow drag needs a third. */

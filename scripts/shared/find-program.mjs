@@ -59,7 +59,7 @@ export function findOrInstall(machine, find, { packages, advice }) {
  * @param {Machine} machine
  * @param {readonly string[]} packages
  */
-export function installDebianPackages(machine, packages) {
+function installDebianPackages(machine, packages) {
   if (!machine.isRoot() || !machine.exists('/usr/bin/apt-get')) return false
   machine.log(`Not found: installing ${packages.join(' ')} from Debian…`)
   const install = ['install', '-y', '--no-install-recommends', ...packages]

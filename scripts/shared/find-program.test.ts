@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ensureEngines, findEngines } from '../../e2e/engines/find-engines.mjs'
+import { ensureEngines } from '../../e2e/engines/find-engines.mjs'
 import { ensureChromium, findChromium } from '../lib/find-chromium.mjs'
 import { ensureNginx, ensureRedis } from '../lib/find-servers.mjs'
 import { ensurePostgres, findPostgres, findPostgresClient, postgresUser } from './find-postgres.mjs'
@@ -165,9 +165,9 @@ describe('other engines', () => {
   const names = (engines: { name: string }[]) => engines.map(({ name }) => name)
 
   test('an engine is found when all its programs are there', () => {
-    expect(names(findEngines(simulatedMachine([firefox]).machine))).toEqual(['firefox'])
-    expect(names(findEngines(simulatedMachine(webkit.slice(1)).machine))).toEqual([])
-    expect(findEngines(simulatedMachine(webkit).machine)).toEqual([
+    expect(names(ensureEngines(simulatedMachine([firefox]).machine))).toEqual(['firefox'])
+    expect(names(ensureEngines(simulatedMachine(webkit.slice(1)).machine))).toEqual([])
+    expect(ensureEngines(simulatedMachine(webkit).machine)).toEqual([
       { name: 'webkit', paths: { driver: webkit[0], browser: webkit[1], xvfb: webkit[2] } },
     ])
   })
