@@ -1,8 +1,8 @@
 import path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { signIn } from '../e2e/support/back-office'
 import { startEmbeddedBackend } from '../e2e/support/embedded-backend'
-import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
+import { launchChromium } from './lib/find-chromium.mjs'
 import { root } from './lib/root.mjs'
 
 /** The screens of the owner's guide: file, path in the back-office, what is shown of it. */
@@ -24,7 +24,7 @@ async function typePrice(page: Page): Promise<void> {
 }
 
 const folder = path.join(root, 'docs/guide')
-await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+await using browser = await launchChromium()
 const { origin, stop } = await startEmbeddedBackend()
 try {
   const page = await browser.newPage({

@@ -1,8 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
-import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
+import { launchChromium } from './lib/find-chromium.mjs'
 import { root } from './lib/root.mjs'
 import { type Source, startSample, startWithMockBackend } from './lib/sample-site'
 import { capture } from './lib/shots/capture'
@@ -20,7 +19,7 @@ const parts = words.filter((it) => !(Number(it) > 0))
 const folder = path.join(root, 'test-results/shots')
 
 await mkdir(folder, { recursive: true })
-await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+await using browser = await launchChromium()
 await take(await startSample(), undefined)
 await take(await startWithMockBackend('empty'), 'empty')
 await take(await startWithMockBackend('error500'), 'failing')

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs'
-import { chromium } from '@playwright/test'
 import pLimit from 'p-limit'
 import { makeSamplePictures } from '../e2e/support/sample-pictures'
 import { isPreview } from '../lib/server/unstored-response.mjs'
-import { ensureChromium, localArgs } from './lib/find-chromium.mjs'
+import { launchChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'
 
@@ -32,7 +31,7 @@ const names = ['html', 'compressedHtml', 'first', 'settled', 'view'] as const
 // What no first view shows is not encoded.
 const pictures = await makeSamplePictures({ films: true, pictures: true })
 const site = await startSample(pictures)
-await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+await using browser = await launchChromium()
 try {
   // Previews are for the owner alone, and hold the scripts of every kind of page.
   const paths = site.paths.filter((path) => !isPreview(path))

@@ -5,11 +5,8 @@ import { findFile, findOrInstall, thisMachine as anyMachine } from '../shared/fi
 const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
 const systemPaths = systemNames.map((name) => `/usr/bin/${name}`)
 
-/** Switches for a browser in a container: no sandbox, no GPU, no background network requests. */
-export const chromiumArgs = [
-  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
-  ...['--disable-background-networking', '--disable-component-update'],
-]
+/** Switches for a browser in a container, besides those of Playwright. */
+export const chromiumArgs = ['--disable-gpu', '--disable-quic']
 
 /** The same for a browser whose requests for other machines fail at once. */
 export const localArgs = [
@@ -44,3 +41,7 @@ export function ensureChromium(machine = thisMachine) {
     advice: 'Set CHROMIUM_PATH, or run: npx playwright install --with-deps chromium',
   })
 }
+
+/** Starts the browser of a command, which reaches this machine alone. */
+export const launchChromium = () =>
+  chromium.launch({ executablePath: ensureChromium(), args: localArgs })

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { chromium } from '@playwright/test'
-import { ensureChromium, localArgs } from '../find-chromium.mjs'
+import { launchChromium } from '../find-chromium.mjs'
 import { phone } from '../size/measure'
 import { median } from './median'
 
@@ -23,7 +22,7 @@ export async function phoneLoad(url: string) {
 }
 
 async function loadOnce(url: string) {
-  await using browser = await chromium.launch({ executablePath: ensureChromium(), args: localArgs })
+  await using browser = await launchChromium()
   const page = await browser.newPage(phone)
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
