@@ -17,16 +17,16 @@ function memory() {
   return { now: read('VmRSS'), most: read('VmHWM') }
 }
 
-/** A photo of a phone, of 12 megapixels. */
-const photo = () =>
-  sharp({
-    create: {
-      ...{ width: 4000, height: 3000, channels: 3, background: '#256' },
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
-    .jpeg()
-    .toBuffer()
+/** A comment of a JPEG, as long as one can be. */
+const comment = Buffer.alloc(2 + 0xffff, ' ')
+comment.writeUInt32BE(0xff_fe_ff_ff)
+
+/** As a photo of a phone, 12 megapixels in five megabytes; plain, so that its sizes are encoded fast. */
+async function photo() {
+  const plain = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#256' } })
+  const file = await plain.jpeg().toBuffer()
+  return Buffer.concat([file.subarray(0, 2), ...Array<Buffer>(75).fill(comment), file.subarray(2)])
+}
 
 /** Its decoder holds all its pixels. */
 const interlaced = (side: number) =>
