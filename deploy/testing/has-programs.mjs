@@ -1,4 +1,9 @@
-import { findFile, findOrInstall, thisMachine } from '../../scripts/shared/find-program.mjs'
+import {
+  findFile,
+  findOrInstall,
+  orLeaveOut,
+  thisMachine,
+} from '../../scripts/shared/find-program.mjs'
 
 /**
  * Whether programs are here, or their packages of Debian could be installed; else it says what is left out.
@@ -8,10 +13,6 @@ import { findFile, findOrInstall, thisMachine } from '../../scripts/shared/find-
  */
 export function hasPrograms(tests, packages, files = packages.map((it) => `/usr/bin/${it}`)) {
   const find = () => files.every((it) => findFile(thisMachine, [it])) || null
-  try {
-    return findOrInstall(thisMachine, find, { packages, advice: `LEFT OUT: ${tests}` })
-  } catch (error) {
-    console.log(error instanceof Error ? error.message : error)
-    return false
-  }
+  const advice = `Run as root: apt-get install ${packages.join(' ')}`
+  return orLeaveOut(tests, () => findOrInstall(thisMachine, find, { packages, advice })) !== null
 }

@@ -1,5 +1,9 @@
-import { attempt } from '../../backend/shared/attempt.mjs'
-import { findFile, findOrInstall, thisMachine } from '../../scripts/shared/find-program.mjs'
+import {
+  findFile,
+  findOrInstall,
+  orLeaveOut,
+  thisMachine,
+} from '../../scripts/shared/find-program.mjs'
 
 /**
  * A browser engine besides Chromium, and the programs that run it.
@@ -38,8 +42,7 @@ export const ensureEngines = (machine = thisMachine) =>
       if (entries.some(([, file]) => file === null)) return null
       return /** @type {Engine} */ ({ name, paths: Object.fromEntries(entries) })
     }
-    const found = attempt(() => findOrInstall(machine, find, { packages, advice: '' }))
-    if (found) return [found]
-    machine.log(`Left out: ${name}, whose packages (${packages.join(', ')}) are not installed.`)
-    return []
+    const advice = `Run as root: apt-get install ${packages.join(' ')}`
+    const ensure = () => findOrInstall(machine, find, { packages, advice })
+    return orLeaveOut(name, ensure, machine.log) ?? []
   })

@@ -55,6 +55,20 @@ export function findOrInstall(machine, find, { packages, advice }) {
 }
 
 /**
+ * What tests need, as `ensure` finds or installs it; null where it throws, after a line that says why they
+ * are left out.
+ * @template T @param {string} tests @param {() => T} ensure @param {Machine['log']} [log] @returns {T | null}
+ */
+export function orLeaveOut(tests, ensure, log = thisMachine.log) {
+  try {
+    return ensure()
+  } catch (error) {
+    log(`LEFT OUT: ${tests}. ${error instanceof Error ? error.message : error}`)
+    return null
+  }
+}
+
+/**
  * Installs packages of Debian, and says so, as root on a machine with apt-get; elsewhere it does nothing.
  * @param {Machine} machine
  * @param {readonly string[]} packages

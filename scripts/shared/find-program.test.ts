@@ -186,7 +186,7 @@ describe('other engines', () => {
     const { machine, commands, logged } = simulatedMachine([firefox, aptGet])
     expect(names(ensureEngines(machine))).toEqual(['firefox'])
     expect(commands).toEqual([])
-    expect(logged).toEqual([expect.stringMatching(/Left out: webkit.*webkit2gtk-driver, xvfb/)])
+    expect(logged).toEqual([expect.stringMatching(/LEFT OUT: webkit.*webkit2gtk-driver, xvfb/)])
   })
 })
 
