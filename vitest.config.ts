@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { hasPrograms } from './deploy/testing/has-programs.mjs'
+import { isolatedTests } from './scripts/shared/isolated-tests.mjs'
 
 /** Left out where systemd is not installed. */
 const systemdTests = 'deploy/systemd/systemd-analyze.test.ts'
@@ -27,13 +26,7 @@ const lacksJava =
 const folders = ['app', 'components', 'deploy', 'lib', 'scripts', 'e2e']
 const slowFiles = '**/*.slow.test.{ts,tsx}'
 
-/** Tests that replace modules, clocks or settings: each gets modules of its own. */
-const changesModules = /\bvi\.(mock|doMock|hoisted|resetModules|stub|useFake)|process\.env\.\w+ =/
-const isolatedFiles = folders
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((it) => path.join(folder, it)),
-  )
-  .filter((it) => /\.test\.tsx?$/.test(it) && changesModules.test(readFileSync(it, 'utf8')))
+const isolatedFiles = isolatedTests(import.meta.dirname, folders)
 
 // Those of nginx run with the cluster's, which installs it.
 const leftOut = [
@@ -57,7 +50,6 @@ export default defineConfig({
     },
   },
   test: {
-    // Half of the processor time went into loading the same modules again for every file.
     projects: [
       {
         extends: true,

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { ensurePostgres } from '../scripts/shared/find-postgres.mjs'
+import { orLeaveOut } from '../scripts/shared/find-program.mjs'
+import { isolatedTests } from '../scripts/shared/isolated-tests.mjs'
 
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
@@ -13,27 +16,46 @@ function leftOut(tests: string, why: string, command: string, ...args: string[])
 
 const testsOfPostgres =
   '{server,src}/**/{object-storage,replicas,move-to-postgres,second-factor}.slow.test.ts'
-const lacksPostgres = isSlowTier && !(await hasPostgres())
+const lacksPostgres = isSlowTier && !orLeaveOut('the tests on PostgreSQL', ensurePostgres)
 
+const root = import.meta.dirname
+const folders = ['backup', 'server', 'shared', 'src', 'testing']
+const isolatedFiles = isolatedTests(root, folders)
+const otherTests = {
+  include: [`{${folders.join(',')}}/**/*.test.ts`],
+  exclude: [...configDefaults.exclude, '**/*.slow.test.ts', ...isolatedFiles],
+  pool: 'threads' as const,
+  isolate: false,
+}
+const testsOfBackends = {
+  include: isSlowTier ? [`{${folders.join(',')}}/**/*.slow.test.ts`] : isolatedFiles,
+  exclude: [
+    ...configDefaults.exclude,
+    ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
+    ...(lacksPostgres ? [testsOfPostgres] : []),
+    // All others need none.
+    ...leftOut('src/films/encode.ffmpeg.slow.test.ts', 'without ffmpeg', 'ffmpeg', '-version'),
+    // As root, outside of most containers.
+    ...leftOut(
+      'server/full-disk.slow.test.ts',
+      'where nothing may be mounted',
+      ...(['unshare', '--mount', 'true'] as const),
+    ),
+  ],
+  globalSetup: ['./testing/global-setup.ts'],
+}
 export default defineConfig({
   test: {
-    root: import.meta.dirname,
-    include: [`{backup,server,shared,src,testing}/**/*${isSlowTier ? '.slow' : ''}.test.ts`],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(isSlowTier ? [] : ['**/*.slow.test.ts']),
-      ...(lacksPostgres ? [testsOfPostgres] : []),
-      // All others need none.
-      ...leftOut('src/films/encode.ffmpeg.slow.test.ts', 'without ffmpeg', 'ffmpeg', '-version'),
-      // As root, outside of most containers.
-      ...leftOut(
-        'server/full-disk.slow.test.ts',
-        'where nothing may be mounted',
-        ...(['unshare', '--mount', 'true'] as const),
-      ),
-    ],
+    root,
+    ...(isSlowTier
+      ? testsOfBackends
+      : {
+          projects: [
+            { extends: true, test: { name: 'own modules', ...testsOfBackends } },
+            { extends: true, test: { name: 'shared modules', ...otherTests } },
+          ],
+        }),
     environment: 'node',
-    globalSetup: ['./testing/global-setup.ts'],
     // Each starts built servers of its own.
     maxWorkers: 2,
     // Other work on the machine fails no test.
@@ -44,15 +66,3 @@ export default defineConfig({
     expect: { poll: { timeout: 30_000 } },
   },
 })
-
-/** Installs PostgreSQL where that is possible. */
-async function hasPostgres(): Promise<boolean> {
-  const { ensurePostgres } = await import('../scripts/shared/find-postgres.mjs')
-  try {
-    return ensurePostgres() !== ''
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : ''
-    console.warn(`LEFT OUT: the tests on PostgreSQL. ${reason}`)
-    return false
-  }
-}
