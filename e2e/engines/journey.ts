@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { inject, test as base } from 'vitest'
+import { afterAll, inject, test as base } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Driver } from './driver'
 import { startFirefox } from './firefox'
@@ -9,25 +9,19 @@ import { startWebKit } from './webkit'
 export { expect } from 'vitest'
 
 /** The browser of a file, which starts when it is first used, and anew after it was closed. */
-type Browser = { driver: () => Promise<Driver>; close: () => Promise<void> }
+let browser: Promise<Driver> | undefined
+
+async function closeBrowser(): Promise<void> {
+  const closing = browser
+  browser = undefined
+  await (await closing)?.close()
+}
+afterAll(closeBrowser)
 
 /** The test of all journeys: one browser for each file; of a page that fails a screenshot, and then a new browser. */
-export const test = base.extend<{ page: EnginePage; browser: Browser }>({
-  browser: [
-    async ({}, use) => {
-      let started: Promise<Driver> | undefined
-      const close = async () => {
-        const driver = started
-        started = undefined
-        await (await driver)?.close()
-      }
-      await use({ driver: () => (started ??= start()), close })
-      await close()
-    },
-    { scope: 'file' },
-  ],
-  page: async ({ browser, task, onTestFailed }, use) => {
-    const driver = await browser.driver()
+export const test = base.extend<{ page: EnginePage }>({
+  page: async ({ task, onTestFailed }, use) => {
+    const driver = await (browser ??= start())
     onTestFailed(async () => {
       const name = `${inject('engine').name}-${inject('viewport').width}-${task.name.slice(0, 60)}`
       mkdirSync(`${root}/test-results/engines`, { recursive: true })
@@ -36,7 +30,7 @@ export const test = base.extend<{ page: EnginePage; browser: Browser }>({
       try {
         writeFileSync(file, await driver.screenshot())
       } finally {
-        await browser.close()
+        await closeBrowser()
       }
     })
     await use(new EnginePage(driver))
