@@ -1,5 +1,4 @@
 import { columnCount, expectRightOf, lastRowLength } from '../support/boxes'
-import { nextEvent } from '../support/content-pages'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 /** Expects that the first of two cards has by far the larger picture. */
@@ -50,6 +49,7 @@ test('R48 R78 the contact text of Médias lacks the word «plus»; the next even
   )
   await page.keyboard.press('Escape')
   await page.setViewportSize({ width: 360, height: 740 })
+  const nextEvent = 'Soirée portraits de Cotonou'
   const next = section(page, 'Prochain événement')
   await expect(next).toBeInViewport()
   await expect(next.getByRole('timer')).toContainText(/\d+ heures?/)

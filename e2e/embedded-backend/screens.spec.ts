@@ -1,12 +1,5 @@
 import { expectAxeClean } from '../support/axe'
-import {
-  contentScreens,
-  openedScreens,
-  otherScreens,
-  type Screen,
-  settingsScreens,
-  strangerScreens,
-} from '../support/back-office-screens'
+import screens from '../support/back-office-screens.json' with { type: 'json' }
 import { expect, type Page, test } from '../support/back-office-test'
 import { foreignTexts } from '../support/back-office-texts'
 import { outsideOfScreen } from '../support/layout'
@@ -19,18 +12,36 @@ const phone = { width: 360, height: 740 }
 const narrow = { width: 320, height: 740 }
 const desktop = { width: 1440, height: 900 }
 
+/** A screen of the back-office, what opens it, and what it then shows. */
+type Screen = {
+  name: string
+  /** Under /admin; without one it opens on the page of the screen before it. */
+  path?: string
+  /** One after the other. */
+  clicked?: string[]
+  shown: string
+}
+
+/** The lists and forms of a kind of content. */
+function screensOf({ slug, field }: (typeof screens.collections)[number]): Screen[] {
+  const [path, shown] = [`/collections/${slug}`, `#field-${field}`]
+  return [
+    { name: `${slug}, list`, path, shown: 'tbody tr' },
+    { name: `${slug}, form`, path: `${path}/1`, shown },
+    { name: `${slug}, nothing found`, path: `${path}?search=introuvable`, shown: '.no-results' },
+    { name: `${slug}, bin`, path: `${path}/trash`, shown: '.no-results' },
+    { name: `${slug}, new`, path: `${path}/create`, shown },
+  ]
+}
+
 /** Opens screens on the narrowest phone, where nothing may lie outside; then looks at them on a desktop. */
-async function check(
-  page: Page,
-  screens: readonly Screen[],
-  lookAt: (page: Page) => Promise<void>,
-) {
-  for (const { name, path, open, ready } of screens) {
+async function check(page: Page, opened: readonly Screen[], lookAt: (page: Page) => Promise<void>) {
+  for (const { name, path, clicked = [], shown } of opened) {
     await test.step(name, async () => {
       await page.setViewportSize(narrow)
       if (path !== undefined) await page.goto(`/admin${path}`)
-      await open(page)
-      await expect(ready(page)).toBeVisible()
+      for (const selector of clicked) await page.locator(selector).first().click()
+      await expect(page.locator(shown).first()).toBeVisible()
       await softly.poll(() => outsideOfScreen(page), `outside of ${name}`).toEqual([])
       await page.setViewportSize(desktop)
       // Payload's own texts are replaced once the page runs.
@@ -64,28 +75,31 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.locator('html').evaluate((html, it) => html.setAttribute('data-theme', it), theme)
 }
 
-/** The contents have screens of one kind: those of the first stand for the others in the fast tier, and in dark. */
+/**
+ * The contents have screens of one kind: those of the first stand for the others in the fast tier, and in dark.
+ * Those of «Beauté» are made by the same functions as those of «Médias».
+ */
 const groups: { name: string; screens: readonly Screen[]; isRepeated?: boolean }[] = [
-  ...contentScreens.map(({ slug, screens }, index) => ({
-    name: `lists and forms of «${slug}»`,
-    screens,
+  ...screens.collections.map((collection, index) => ({
+    name: `lists and forms of «${collection.slug}»`,
+    screens: screensOf(collection),
     isRepeated: index > 0,
   })),
-  { name: 'other pages', screens: otherScreens },
-  { name: 'tabs of «Réglages du site»', screens: settingsScreens },
-  { name: 'drawers and menus', screens: openedScreens },
-  { name: 'pages before signing in', screens: strangerScreens },
+  { name: 'other pages', screens: screens.others },
+  { name: 'tabs of «Réglages du site»', screens: screens.settings },
+  { name: 'drawers and menus', screens: screens.opened },
+  { name: 'pages before signing in', screens: screens.strangers },
 ]
-for (const { name, screens, isRepeated } of groups) {
+for (const { name, screens: ofGroup, isRepeated } of groups) {
   test.describe(name, () => {
-    test.use({ isSignedIn: screens !== strangerScreens })
+    test.use({ isSignedIn: ofGroup !== screens.strangers })
 
     if (!isRepeated) {
       test('are in French, accessible and as wide as a phone', ({ page }) =>
-        check(page, screens, onPhone))
+        check(page, ofGroup, onPhone))
     }
     test('are in French and accessible, in light and in dark', { tag: '@slow' }, ({ page }) =>
-      check(page, screens, isRepeated ? onPhone : inBothThemes),
+      check(page, ofGroup, isRepeated ? onPhone : inBothThemes),
     )
   })
 }

@@ -5,13 +5,7 @@ import { staticRoutes } from '../../lib/shared/static-routes'
 import type { MockBackend } from '../mock-backend/server'
 import type { Mode } from '../mock-backend/types'
 import { routes, universePaths } from '../routes'
-import {
-  courseNotFound,
-  eventNotFound,
-  itemPaths,
-  newContents,
-  pageProblems,
-} from '../support/content-pages'
+import { itemPaths, newContents, pageProblems } from '../support/content-pages'
 import { listPath, tonight } from '../support/event-content'
 import { serverHtml } from '../support/server-html'
 import type { Site } from '../support/site'
@@ -96,8 +90,8 @@ async function expectStaticSitemap(request: APIRequestContext, site: Site): Prom
 /** A backend that fails cannot tell that an item does not exist. */
 async function expectUnknownItems(request: APIRequestContext): Promise<void> {
   for (const [path, text] of [
-    [`${listPath}/inconnue`, eventNotFound],
-    ['/beaute/formations/inconnue', courseNotFound],
+    [`${listPath}/inconnue`, 'Événement non trouvé.'],
+    ['/beaute/formations/inconnue', 'Formation non trouvée.'],
   ] as const) {
     const unknown = await serverHtml(request, path)
     expect([path, unknown.status, unknown.text]).toEqual([path, 200, expect.stringContaining(text)])

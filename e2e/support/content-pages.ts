@@ -2,33 +2,12 @@ import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
 import type { Resource } from '../../lib/shared/endpoints'
 import { picture } from '../mock-backend/content/media-paths'
-import { titleOf20 } from '../mock-backend/content/photos'
-import { tonight } from './event-content'
+import pages from './content-pages.json' with { type: 'json' }
+import { eventPath, tonight } from './event-content'
 import { serverHtml } from './server-html'
 
-/** What a page says where it has no content to show. */
-const noEvent = 'Aucun événement disponible pour le moment.'
-const noVideo = 'Aucune vidéo disponible pour le moment.'
-const noPhoto = 'Aucune photo disponible pour le moment.'
-const noCourse = 'Aucune formation disponible pour le moment.'
-const noSale = 'Aucune maison à vendre pour le moment.'
-const noRent = 'Aucune maison à louer pour le moment.'
-const noSimilarVideo = 'Aucune vidéo similaire.'
-export const eventNotFound = 'Événement non trouvé.'
-export const courseNotFound = 'Formation non trouvée.'
-
-/** The fixtures that the home page shows: today's event and the newest video. */
-export const nextEvent = 'Soirée portraits de Cotonou'
-const latestVideo = 'Les bâtisseuses de Porto-Novo'
-const lastEvent = 'La grande rencontre annuelle'
-const secondVideo = 'Ganvié, la vie sur l’eau'
-const similarVideo = 'Le tissu d’Abomey'
-const lastCourse = 'Massage & bien-être'
-
-const eventPath = '/medias/mediaevenements/soiree-ce-soir'
-const coursePath = '/beaute/formations/coiffure-tresses'
 /** The pages of single items, which a backend without content does not have. */
-export const itemPaths = [eventPath, coursePath]
+export const itemPaths = [eventPath, '/beaute/formations/coiffure-tresses']
 
 type ContentPage = {
   path: string
@@ -41,40 +20,7 @@ type ContentPage = {
 }
 
 /** Every kind of page that shows content of the backend, and the files that list it. */
-const contentPages: ContentPage[] = [
-  { path: '/', empty: [noEvent, noVideo], filled: [nextEvent, latestVideo] },
-  {
-    path: '/medias',
-    empty: [noEvent, noVideo],
-    filled: [nextEvent, lastEvent, latestVideo],
-  },
-  { path: '/medias/mediaevenements', empty: [noEvent], filled: [nextEvent] },
-  { path: eventPath, empty: [eventNotFound], filled: [nextEvent] },
-  { path: '/medias/mediavideo', empty: [noVideo], filled: [latestVideo, secondVideo] },
-  { path: '/medias/mediagalerie', empty: ['Galerie photos', noPhoto], filled: [titleOf20] },
-  { path: '/medias/videoplayers?v=medias00001', empty: [noSimilarVideo], filled: [similarVideo] },
-  { path: '/beaute', empty: [noVideo, noCourse], filled: [lastCourse] },
-  { path: '/beaute/photobeaute', empty: [noPhoto], filled: ['Tresses'] },
-  { path: '/beaute/videosbeaute', empty: [noVideo], filled: ['Le salon au petit matin'] },
-  {
-    path: '/beaute/videoplayers?v=beaute00001',
-    empty: [noSimilarVideo],
-    filled: ['Manucure éclat'],
-  },
-  { path: '/plan-du-site', empty: ['Plan du site'], filled: [lastCourse] },
-  { path: coursePath, empty: [courseNotFound], filled: ['Coiffure et tresses'] },
-  { path: '/immobilier', empty: [noSale, noRent], filled: ['Villa 1 à Fidjrossè'] },
-  { path: '/immobilier?onglet=louer', empty: [noRent], filled: ['Villa 15 à Godomey'] },
-  { path: '/medias/mediaevenements/flux.xml', empty: [], filled: [nextEvent] },
-  { path: '/medias/mediaevenements/calendrier.ics', empty: [], filled: [nextEvent] },
-  { path: '/medias/mediavideo/flux.xml', empty: [], filled: [secondVideo] },
-  {
-    path: '/sitemap.xml',
-    empty: ['/medias/mediaevenements'],
-    filled: ['/mediaevenements/nuit-du-conte', 'v=medias00002', '/immobilier?maison=3'],
-    published: ['/mediaevenements/tout-juste', '/beaute/formations/tout-juste'],
-  },
-]
+const contentPages: ContentPage[] = pages
 
 /** Contents of every list with nothing of the fixtures, of which each page shows the title. */
 export function newContents(title: string): Partial<Record<Resource, object[]>> {

@@ -1,30 +1,10 @@
 import type { JsonLdNode } from '../../lib/seo/json-ld'
+import requiredProperties from './required-properties.json' with { type: 'json' }
 
 export type Properties = Readonly<Record<string, readonly string[]>>
 
 /** The properties that the documentation of Google and Bing requires of each type; of other types the least of use. */
-const required: Properties = {
-  Organization: ['name', 'url'],
-  WebSite: ['name', 'url'],
-  SearchAction: ['target', 'query-input'],
-  BreadcrumbList: ['itemListElement'],
-  Event: ['name', 'startDate', 'location'],
-  Place: ['name', 'address'],
-  VirtualLocation: ['url'],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
-  ItemList: ['itemListElement'],
-  ImageGallery: ['associatedMedia'],
-  ImageObject: ['contentUrl', 'creditText'],
-  BeautySalon: ['name', 'address', 'image'],
-  Course: ['name', 'description', 'provider'],
-  TouristDestination: ['name', 'description'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
-  RealEstateListing: ['name', 'url', 'mainEntity', 'offers'],
-  House: ['name'],
-  ListItem: ['position', 'name'],
-}
+const required: Properties = requiredProperties
 
 /** The JSON-LD graph of a page; throws when it has none, several, or invalid JSON. */
 export function graphOf(html: string, path: string): JsonLdNode[] {

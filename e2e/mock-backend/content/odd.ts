@@ -1,20 +1,11 @@
 import { addDays } from '../days'
 import type { MockEvent, MockHouse, MockPhoto, MockVideo } from '../types'
 import { picture } from './media-paths'
-import { titleOf20, titleOf21 } from './photos'
+import oddTitles from './odd-titles.json' with { type: 'json' }
 import { youtubeId } from './videos'
 
 /** Edge cases of titles: markup, quotes, right-to-left text, long words, the limit of 20 characters. */
-export const oddTitles = {
-  ampersand: 'Art & culture & « patrimoine »',
-  quotes: 'Dire "oui" à l\'avenir, l’oser',
-  script: '<script>alert(1)</script> Gras <b>faux</b>',
-  emoji: 'Fête 🎉👩🏾‍🦱 à Cotonou 🇧🇯',
-  rightToLeft: 'أمسية الشعر في كوتونو',
-  long: 'Anticonstitutionnellement'.repeat(6),
-  exactly20: titleOf20,
-  exactly21: titleOf21,
-} as const
+export { oddTitles }
 
 /** One item per odd title. */
 const titled = <T>(more: (index: number, title: string) => T) =>
