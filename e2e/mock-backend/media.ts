@@ -1,15 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import sendFile from 'send'
 import sharp from 'sharp'
-
-type File = { type: string; bytes: Buffer }
 
 const imagePath = /^\/media\/([a-z0-9-]+)-(\d{1,4})x(\d{1,4})\.jpg$/
 const videoPath = /^\/media\/[a-z0-9-]+\.mp4$/
-
-/** Two seconds of one blue, 64 × 36, H.264 baseline without sound. */
-const tinyVideo = readFileSync(new URL('tiny-video.mp4', import.meta.url))
 
 const drawn = new Map<string, Promise<Buffer>>()
 
@@ -26,45 +21,24 @@ function draw(name: string, width: number, height: number): Promise<Buffer> {
   return bytes
 }
 
-async function fileAt(path: string): Promise<File | null> {
-  if (videoPath.test(path)) return { type: 'video/mp4', bytes: tinyVideo }
-  const [, name, width, height] = imagePath.exec(path) ?? []
-  if (!name || !Number(width) || !Number(height)) return null
-  return { type: 'image/jpeg', bytes: await draw(name, Number(width), Number(height)) }
-}
-
-/** Reads `bytes=a-b` and `bytes=a-`, which browsers send. */
-function rangeOf(header: string, size: number): { start: number; end: number } {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
-  return { start: Number(from), end: Math.min(Number(to || size), size - 1) }
-}
-
-/** Answers `/media/*`: pictures of the size in their name, videos, range requests. */
+/** Answers `/media/*`: pictures of the size in their name, one short video for all. */
 export async function sendMedia(
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const file = await fileAt(path)
-  if (!file) {
+  if (videoPath.test(path)) {
+    // Two seconds of one blue, 64 × 36, H.264 baseline without sound.
+    const options = { root: import.meta.dirname, maxAge: 60_000 }
+    sendFile(request, 'tiny-video.mp4', options).pipe(response)
+    return
+  }
+  const [, name, width, height] = imagePath.exec(path) ?? []
+  if (!name || !Number(width) || !Number(height)) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('Introuvable.')
     return
   }
-  const size = file.bytes.length
-  response.setHeader('content-type', file.type)
-  response.setHeader('accept-ranges', 'bytes')
-  response.setHeader('cache-control', 'public, max-age=60')
-  const { range } = request.headers
-  if (range === undefined) {
-    response.writeHead(200, { 'content-length': size }).end(file.bytes)
-    return
-  }
-  const { start, end } = rangeOf(range, size)
-  const bytes = file.bytes.subarray(start, end + 1)
-  response
-    .writeHead(206, {
-      'content-length': bytes.length,
-      'content-range': `bytes ${start}-${end}/${size}`,
-    })
-    .end(bytes)
+  const bytes = await draw(name, Number(width), Number(height))
+  const headers = { 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=60' }
+  response.writeHead(200, { ...headers, 'content-length': bytes.length }).end(bytes)
 }

@@ -1,13 +1,5 @@
-import { type EndpointName, endpoints, type Resource } from '../../lib/shared/endpoints'
+import { endpoints } from '../../lib/shared/endpoints'
 import type { MockContent } from './types'
-
-/** The endpoint that a path belongs to. */
-type EndpointMatch = {
-  kind: (typeof endpoints)[EndpointName]['kind']
-  resource: Resource
-  /** The decoded slug of an item or category; empty for a list or a single object. */
-  slug: string
-}
 
 export type MockResponse = { status: number; body: unknown }
 
@@ -18,25 +10,23 @@ export function withSlash(path: string): string {
   return path.endsWith('/') ? path : `${path}/`
 }
 
-/** Finds the endpoint of a path, with or without its trailing slash; null when there is none. */
-export function matchEndpoint(path: string): EndpointMatch | null {
-  const normalized = withSlash(path)
+type EndpointMatch = ReturnType<typeof matchEndpoint>
+
+/**
+ * The endpoint of a path, with or without its trailing slash; null when there is none. Its slug, of an item or
+ * category, is decoded, and empty for a list or a single object.
+ */
+export function matchEndpoint(path: string) {
   for (const { path: template, kind, resource } of Object.values(endpoints)) {
-    if (normalized === template && !template.includes('{slug}')) return { kind, resource, slug: '' }
-    const [prefix = '', suffix] = template.split('{slug}')
-    if (suffix === undefined || !normalized.startsWith(prefix)) continue
-    const slug = normalized.slice(prefix.length, -suffix.length)
-    if (slug !== '' && !slug.includes('/'))
-      return { kind, resource, slug: decodeURIComponent(slug) }
+    const pattern = new RegExp(`^${template.replace('{slug}', '([^/]+)')}$`)
+    const [found, slug = ''] = pattern.exec(withSlash(path)) ?? []
+    if (found !== undefined) return { kind, resource, slug: decodeURIComponent(slug) }
   }
   return null
 }
 
 function records(data: unknown): Record<string, unknown>[] {
-  if (!Array.isArray(data)) return []
-  return data.filter(
-    (item): item is Record<string, unknown> => typeof item === 'object' && item !== null,
-  )
+  return Array.isArray(data) ? data.filter((it) => typeof it === 'object' && it !== null) : []
 }
 
 /**
@@ -44,38 +34,30 @@ function records(data: unknown): Record<string, unknown>[] {
  * @param match null for a path that no endpoint has
  */
 export function contentResponse(
-  match: EndpointMatch | null,
+  match: EndpointMatch,
   content: Record<keyof MockContent, unknown>,
 ): MockResponse {
   if (!match) return notFound
   const data = content[match.resource]
-  const list = (items: unknown): MockResponse => ({ status: 200, body: items })
+  const found = (body: unknown) => (body === undefined ? notFound : { status: 200, body })
   switch (match.kind) {
     case 'list':
-      return list(data)
     case 'single':
     case 'optionalList':
-      return data === undefined ? notFound : { status: 200, body: data }
-    case 'item': {
-      const found = records(data).find(
-        (item) => item.slug === match.slug || String(item.id) === match.slug,
-      )
-      return found ? { status: 200, body: found } : notFound
-    }
+      return found(data)
+    case 'item':
+      return found(records(data).find(({ slug, id }) => [slug, String(id)].includes(match.slug)))
     case 'category': {
       // As in the specification, the items of a category do not name it.
       const inside = records(data)
         .filter(({ categorySlug }) => categorySlug === match.slug)
         .map((item) => ({ ...item, categorySlug: undefined }))
-      return inside.length > 0 ? list(inside) : notFound
+      return inside.length > 0 ? found(inside) : notFound
     }
   }
 }
 
 /** What a healthy backend without content answers. */
-export function emptyResponse(match: EndpointMatch | null): MockResponse {
-  if (match?.kind === 'list' || match?.kind === 'category') {
-    return { status: 200, body: [] }
-  }
-  return notFound
+export function emptyResponse(match: EndpointMatch): MockResponse {
+  return match?.kind === 'list' || match?.kind === 'category' ? { status: 200, body: [] } : notFound
 }

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Resource } from '../../lib/shared/endpoints'
 import { listenOnFreePort, tryToListen } from '../support/ports'
 import { mockContent } from './content'
@@ -15,9 +14,10 @@ const contactClicksPath = '/api/contact-clicks/'
 export class MockBackend {
   /** Every request received, in order. */
   readonly requests: MockRequest[] = []
-  #server: Server = createServer()
+  #server = createServer((request, response) => {
+    this.#answer(request, response).catch(() => response.destroy())
+  })
   #port = 0
-  #sockets = new Set<Socket>()
   #unanswered = new Set<ServerResponse>()
   #mode: Mode = 'ok'
   #modes = new Map<string, Mode>()
@@ -31,7 +31,6 @@ export class MockBackend {
 
   /** Opens the listening socket; `startMockBackend` does it. */
   async open(): Promise<void> {
-    this.#server = this.#newServer()
     this.#port = await listenOnFreePort(this.#server)
   }
 
@@ -46,7 +45,8 @@ export class MockBackend {
       this.#modes.clear()
       this.#mode = mode
       if (mode === 'refuse') await this.close()
-      else if (!this.#server.listening) await this.#reopen()
+      else if (!this.#server.listening && !(await tryToListen(this.#server, this.#port)))
+        throw new Error(`Port ${this.#port} of the mock backend has been taken by another process.`)
     }
     for (const response of this.#unanswered) response.destroy()
     this.#unanswered.clear()
@@ -81,30 +81,12 @@ export class MockBackend {
     this.requests.length = 0
   }
 
-  #newServer(): Server {
-    const server = createServer((request, response) => {
-      this.#answer(request, response).catch(() => response.destroy())
-    })
-    server.on('connection', (socket) => {
-      this.#sockets.add(socket)
-      socket.once('close', () => this.#sockets.delete(socket))
-    })
-    return server
-  }
-
   /** Closes every connection and the listening socket. */
   async close(): Promise<void> {
     if (!this.#server.listening) return
     const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    for (const socket of this.#sockets) socket.destroy()
+    this.#server.closeAllConnections()
     await closed
-  }
-
-  async #reopen(): Promise<void> {
-    this.#server = this.#newServer()
-    if (!(await tryToListen(this.#server, this.#port))) {
-      throw new Error(`Port ${this.#port} of the mock backend has been taken by another process.`)
-    }
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -127,10 +109,8 @@ export class MockBackend {
     if (path.startsWith('/media/')) return sendMedia(path, request, response)
     if (method === 'POST') {
       received.body = Buffer.concat((await request.toArray()) as Buffer[]).toString()
-      if (this.#countsContacts && withSlash(path) === contactClicksPath) {
-        response.writeHead(204).end()
-        return
-      }
+      if (this.#countsContacts && withSlash(path) === contactClicksPath)
+        return void response.writeHead(204).end()
     }
     if (method !== 'GET') return sendJson(response, { status: 405, body: { detail: 'GET.' } })
 

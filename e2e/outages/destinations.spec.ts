@@ -1,5 +1,4 @@
 import { picture } from '../mock-backend/content/media-paths'
-import { revalidate } from '../support/revalidate'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/worker-site-test'
 
@@ -25,7 +24,7 @@ test('A65 R123 a backend without the path leaves the three guides; its own come 
   await expect.poll(() => guide('portugal')).toEqual([200, 'Portugal'])
   await expect.poll(async () => (await guide('france'))[0]).toBe(404)
   await mock.mode('refuse')
-  await revalidate(site, ['voyage-destinations'])
+  await site.revalidate(['voyage-destinations'])
   const failure = 'Erreur lors du chargement des destinations'
   await expect(async () => {
     expect(await shown('/voyage')).toEqual([200, 'Portugal'])

@@ -1,6 +1,5 @@
 import { endOfAnimations, finishAnimationsOf } from '../support/animations'
 import { hero, overlayEndMs } from '../support/home-page'
-import { revalidate } from '../support/revalidate'
 import { expect, type Page, test } from '../support/worker-site-test'
 
 const playButton = (page: Page) => page.getByRole('button', { name: /la vidéo/ })
@@ -16,10 +15,10 @@ test('R20 R21 R112 without header videos the hero is complete, its overlay ends 
     // Without a header video in the last answers.
     await mock.mode('empty')
     const resources = ['accueil-header-video', 'voyage-header-video'] as const
-    await revalidate(site, resources)
+    await site.revalidate(resources)
     for (const path of ['/', '/voyage']) await request.get(path)
     for (const path of ['accueil', 'voyage']) await mock.mode(mode, `/api/${path}/header-video/`)
-    await revalidate(site, resources)
+    await site.revalidate(resources)
 
     await page.goto('/')
     const overlay = hero(page).getByText('Chargement...')

@@ -1,7 +1,6 @@
 import { resources } from '../../lib/shared/endpoints'
 import { itemPaths, newContents, pageProblems } from '../support/content-pages'
 import { listPath } from '../support/event-content'
-import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/worker-site-test'
 
 /** Repeated, because the site answers with its last content when the backend is slow. */
@@ -28,7 +27,7 @@ test('R51 R59 R68 R83 R105 R130 R131 A25 a healthy backend without content: empt
 }) => {
   await mock.mode('empty')
   await expect(async () => {
-    await revalidate(site, resources)
+    await site.revalidate(resources)
     expect(await pageProblems(request, 'empty', { gone: itemPaths })).toEqual([])
   }).toPass(patience)
   expect(site.output()).not.toContain('Erreur')

@@ -2,7 +2,6 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { logLines } from '../../backend/testing/log-lines'
 import { freePort, listenOnFreePort } from '../support/ports'
-import { revalidate } from '../support/revalidate'
 import { expect, test } from '../support/test'
 
 /** An OpenTelemetry collector: keeps what it receives, as JSON (OTLP over HTTP). */
@@ -51,13 +50,13 @@ test('a site is watched by its log, in which the French texts stand as they are 
   await mock.mode('ok')
   await expect
     .poll(async () => {
-      await revalidate(site, ['medias-events'])
+      await site.revalidate(['medias-events'])
       await get('/')
       return messages()
     })
     .toContain('De nouveau chargé (/api/medias/events/)')
   await mock.mode('error500')
-  await revalidate(site, ['medias-events'])
+  await site.revalidate(['medias-events'])
   await get('/')
   await expect.poll(metrics).toMatch(/^site_backend_answers_total\{state="stale"\} [1-9]/m)
 

@@ -40,7 +40,6 @@ const serverProjects: Project[] = [
   // The site answers with its last content when the backend is slow, and renders the page again.
   { name: 'outages', expect: { timeout: 60_000, toPass: { timeout: 60_000 } } },
   { name: 'embedded-backend', use: ofOwners },
-  { name: 'fuzz', workers: 1 },
 ].map((project) => ({
   ...project,
   testMatch: `${project.name}/**/*.spec.ts`,

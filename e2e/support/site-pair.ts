@@ -1,9 +1,16 @@
+import type { Resource } from '../../lib/shared/endpoints'
 import { type MockBackend, startMockBackend } from '../mock-backend/server'
 import type { Mode } from '../mock-backend/types'
 import { type Site, type SiteOptions, startSite } from './site'
 
 /** A site and the mock backend that it reads. */
-export type SitePair = { mock: MockBackend; site: Site; stop: () => Promise<void> }
+export type SitePair = {
+  mock: MockBackend
+  site: Site
+  /** Replaces contents of the mock backend, and tells the site of it. */
+  publish: (contents: Partial<Record<Resource, unknown>>) => Promise<void>
+  stop: () => Promise<void>
+}
 
 type Options = Omit<SiteOptions, 'apiBaseUrl'> & { mode?: Mode }
 
@@ -16,7 +23,12 @@ export async function startSitePair({ mode = 'ok', ...options }: Options = {}): 
     const stop = async () => {
       await Promise.all([site.stop(), mock.close()])
     }
-    return { mock, site, stop }
+    const publish: SitePair['publish'] = async (contents) => {
+      const changed = Object.keys(contents) as Resource[]
+      for (const resource of changed) mock.set(resource, contents[resource])
+      await site.revalidate(changed)
+    }
+    return { mock, site, publish, stop }
   } catch (error) {
     await mock.close()
     throw error

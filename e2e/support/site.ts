@@ -5,6 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Resource } from '../../lib/shared/endpoints'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { siteServer } from '../../scripts/lib/next-server.mjs'
@@ -91,6 +92,16 @@ export class Site {
   /** Forgets what it has printed so far. */
   clearOutput(): void {
     this.#output = ''
+  }
+
+  /** Tells it that these resources have changed, as a backend does. */
+  async revalidate(contents: readonly Resource[]): Promise<void> {
+    const { status } = await fetch(`${this.url}/api/revalidate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ contents }),
+    })
+    if (status !== 200) throw new Error(`POST /api/revalidate: ${status}`)
   }
 
   /**

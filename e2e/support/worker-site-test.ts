@@ -1,13 +1,10 @@
-import { type Resource, resources } from '../../lib/shared/endpoints'
+import { resources } from '../../lib/shared/endpoints'
 import type { MockBackend } from '../mock-backend/server'
-import { revalidate } from './revalidate'
 import type { Site } from './site'
 import { type SitePair, startSitePair } from './site-pair'
-import { expect, test as base } from './test'
+import { test as base } from './test'
 
 export { expect, type Locator, type Page } from './test'
-
-type Contents = Partial<Record<Resource, unknown>>
 
 type WorkerFixtures = {
   /** The site and the mock backend of all tests of a worker. */
@@ -19,8 +16,7 @@ type TestFixtures = {
   site: Site
   /** The backend of `site`, in its initial state. */
   mock: MockBackend
-  /** Replaces contents of the mock backend, and tells the site of it. */
-  publish: (contents: Contents) => Promise<void>
+  publish: SitePair['publish']
 }
 
 /** The test of sites with a content or a failure of their own: one site per worker, reset before each test. */
@@ -36,7 +32,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: async ({ workerSite: { mock, site }, consoleGuard }, use, testInfo) => {
     await mock.reset()
-    await revalidate(site, resources)
+    await site.revalidate(resources)
     site.clearOutput()
     await use(site)
     consoleGuard.end()
@@ -53,15 +49,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(workerSite.mock)
   },
 
-  publish: async ({ site, mock }, use) => {
-    await use(async (contents) => {
-      const changed = Object.entries(contents) as [Resource, unknown][]
-      expect(changed.length).toBeGreaterThan(0)
-      for (const [resource, content] of changed) mock.set(resource, content)
-      await revalidate(
-        site,
-        changed.map(([resource]) => resource),
-      )
-    })
+  publish: async ({ site: _site, workerSite }, use) => {
+    await use(workerSite.publish)
   },
 })

@@ -1,14 +1,19 @@
-import { readdir, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
 import { createClient } from 'redis'
+import { expect, test } from 'vitest'
 import { startRedis } from '../support/redis'
-import { expect, test } from '../support/worker-site-test'
+import { startSitePair } from '../support/site-pair'
 
 /** Requests all paths, a few at the same time; the statuses that came. */
-async function getAll(request: APIRequestContext, origin: string, paths: string[]) {
-  const get = async (path: string) => (await request.get(origin + path)).status()
+async function getAll(origin: string, paths: string[]) {
+  const get = async (path: string) => {
+    const response = await fetch(origin + path)
+    await response.arrayBuffer()
+    return response.status
+  }
   return [...new Set(await pLimit(4).map(paths, get))]
 }
 
@@ -54,32 +59,30 @@ const invented: [kind: string, url: (index: number) => string, status: number][]
   ['houses', (index) => `/immobilier?maison=inventee-${index}`, 404],
 ]
 
-test(
-  'only URLs that the content yields are stored on disk and in Redis',
-  { tag: '@slow' },
-  async ({ isolatedSite, request }, testInfo) => {
-    const redis = await startRedis()
-    try {
-      const cacheDir = testInfo.outputPath('cache')
-      const env = { CACHE_DIR: cacheDir, REDIS_URL: redis.url }
-      const { mock, site } = await isolatedSite({ env })
-      await getAll(request, site.url, yielded)
-      // What the pages of lists load besides.
-      for (const [, url] of invented) await getAll(request, site.url, [url(0)])
-      const before = await countStored(cacheDir, redis.url)
-      expect(before.files).toBeGreaterThan(yielded.length)
-      expect(before.keys).toBeGreaterThan(yielded.length)
+test('only URLs that the content yields are stored on disk and in Redis', async () => {
+  const redis = await startRedis()
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'cache-'))
+  const { mock, site, stop } = await startSitePair({
+    env: { CACHE_DIR: cacheDir, REDIS_URL: redis.url },
+  })
+  try {
+    await getAll(site.url, yielded)
+    // What the pages of lists load besides.
+    for (const [, url] of invented) await getAll(site.url, [url(0)])
+    const before = await countStored(cacheDir, redis.url)
+    expect(before.files).toBeGreaterThan(yielded.length)
+    expect(before.keys).toBeGreaterThan(yielded.length)
 
-      for (const [kind, url, status] of invented) {
-        const urls = Array.from({ length: 30 }, (_, index) => url(index + 1))
-        expect(await getAll(request, site.url, urls), kind).toEqual([status])
-      }
-      expect(mock.requests.filter(({ path }) => path.includes('/category/inv'))).toEqual([])
-      const after = await countStored(cacheDir, redis.url)
-      expect(after).toMatchObject({ files: before.files, keys: before.keys })
-      expect(after.bytes).toBeLessThan(before.bytes * 1.1)
-    } finally {
-      await redis.stop()
+    for (const [kind, url, status] of invented) {
+      const urls = Array.from({ length: 30 }, (_, index) => url(index + 1))
+      expect(await getAll(site.url, urls), kind).toEqual([status])
     }
-  },
-)
+    expect(mock.requests.filter(({ path: it }) => it.includes('/category/inv'))).toEqual([])
+    const after = await countStored(cacheDir, redis.url)
+    expect(after).toMatchObject({ files: before.files, keys: before.keys })
+    expect(after.bytes).toBeLessThan(before.bytes * 1.1)
+  } finally {
+    await Promise.all([stop(), redis.stop()])
+    await rm(cacheDir, { recursive: true })
+  }
+}, 300_000)

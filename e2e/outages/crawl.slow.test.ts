@@ -1,8 +1,8 @@
-import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { listContents } from '../mock-backend/content/many'
 import { textOf } from '../support/server-html'
+import { startSitePair } from '../support/site-pair'
 import { textsOf } from '../support/sitemap-schema'
-import { expect, test } from '../support/worker-site-test'
 
 /** Items of each list: events, houses and two lists of videos make 10,000 pages. */
 const count = 2500
@@ -19,13 +19,13 @@ const kinds = [
 ]
 
 /** What a search engine reads of a page. */
-async function read(request: APIRequestContext, origin: string, path: string) {
-  const response = await request.get(path)
+async function read(origin: string, path: string) {
+  const response = await fetch(origin + path)
   const html = await response.text()
   const first = (pattern: RegExp) => textOf(pattern.exec(html)?.[1])
   const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"#]*)/g)].map(([, href]) => textOf(href))
   return {
-    status: response.status(),
+    status: response.status,
     isIndexable: !/<meta name="robots" content="[^"]*noindex/.test(html),
     canonical: first(/<link rel="canonical" href="([^"]*)"/).replace(origin, '') || '/',
     title: first(/<title>([^<]*)/),
@@ -40,7 +40,7 @@ async function read(request: APIRequestContext, origin: string, path: string) {
 type Seen = Awaited<ReturnType<typeof read>>
 
 /** The pages that links lead to from the home page on, with the clicks that it takes. */
-async function crawl(request: APIRequestContext, origin: string) {
+async function crawl(origin: string) {
   const pages = new Map<string, Seen>()
   const clicks = new Map([['/', 0]])
   const found = kinds.map(() => 0)
@@ -48,7 +48,7 @@ async function crawl(request: APIRequestContext, origin: string) {
   for (const [path, depth] of clicks) {
     const kind = kinds.findIndex((pattern) => pattern.test(path))
     if (kind >= 0 && (found[kind] = (found[kind] ?? 0) + 1) % sampled !== 1) continue
-    const page = await read(request, origin, path)
+    const page = await read(origin, path)
     pages.set(path, page)
     for (const href of page.links) if (!clicks.has(href)) clicks.set(href, depth + 1)
   }
@@ -56,15 +56,11 @@ async function crawl(request: APIRequestContext, origin: string) {
 }
 
 /** The addresses of all files of the sitemap. */
-async function readSitemap(
-  request: APIRequestContext,
-  origin: string,
-  path = '/sitemap.xml',
-): Promise<string[]> {
-  const xml = await (await request.get(path)).text()
+async function readSitemap(origin: string, path = '/sitemap.xml'): Promise<string[]> {
+  const xml = await (await fetch(origin + path)).text()
   const paths = textsOf(xml, 'loc').map((address) => address.replace(origin, '') || '/')
   if (!xml.includes('<sitemapindex')) return paths
-  const files = await Promise.all(paths.map((file) => readSitemap(request, origin, file)))
+  const files = await Promise.all(paths.map((file) => readSitemap(origin, file)))
   return files.flat()
 }
 
@@ -88,16 +84,14 @@ function runsOf([, page]: [string, Seen]): Set<string> {
 const overlap = (one: Set<string>, other: Set<string>) =>
   [...one].filter((run) => other.has(run)).length / Math.min(one.size, other.size)
 
-test(
-  'A60 of 10,000 contents each page that search engines index is at most four clicks from home, in the sitemap once, and like no other',
-  { tag: '@slow' },
-  async ({ publish, request, site }) => {
-    test.setTimeout(300_000)
+test('A60 of 10,000 contents each page that search engines index is at most four clicks from home, in the sitemap once, and like no other', async () => {
+  const { site, publish, stop } = await startSitePair()
+  try {
     await publish(listContents(count))
-    const { pages, clicks } = await crawl(request, site.url)
+    const { pages, clicks } = await crawl(site.url)
     expect.soft([...pages].filter(([, { status }]) => status !== 200)).toEqual([])
 
-    const sitemap = await readSitemap(request, site.url)
+    const sitemap = await readSitemap(site.url)
     expect(sitemap.length).toBeGreaterThan(4 * count)
     expect.soft(new Set(sitemap).size, 'in the sitemap once').toBe(sitemap.length)
     const far = sitemap.filter((path) => (clicks.get(path) ?? Infinity) > 4)
@@ -119,5 +113,7 @@ test(
       const pairs = texts.slice(1).map((one, index) => overlap(one, texts[index]!))
       expect.soft(Math.max(...pairs), String(kind)).toBeLessThanOrEqual(0.6)
     }
-  },
-)
+  } finally {
+    await stop()
+  }
+}, 600_000)
