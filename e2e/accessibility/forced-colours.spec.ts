@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { universePaths } from '../routes'
-import { boxOf, pixelsIn, screenOf } from '../support/edge-contrast'
+import { boxOf } from '../support/boxes'
+import { pixelsIn, screenOf } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { houseTab } from '../support/houses'
 import { expectFocusVisible } from '../support/keyboard'

@@ -1,3 +1,4 @@
+import { boxOf } from '../support/boxes'
 import {
   currentSlide,
   expectAutoplayEvery,
@@ -27,7 +28,6 @@ const carousels = [
     ...{ arrowsOnPhones: 2, opens: /^\/voyage\/destination\/(espagne|france|italie)$/ },
   },
 ]
-const noBox = { x: 0, y: 0, width: 0, height: 0 }
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name })
 
 for (const { rows, path, name, pictures, delay, gap, arrowsOnPhones, opens } of carousels) {
@@ -91,7 +91,7 @@ for (const { rows, path, name, pictures, delay, gap, arrowsOnPhones, opens } of 
 
     await test.step('a drag moves it, a click leads on', async () => {
       const first = await currentSlide(carousel)
-      const { x, y, width, height } = (await carousel.locator('.swiper').boundingBox()) ?? noBox
+      const { x, y, width, height } = await boxOf(carousel.locator('.swiper'))
       const middle = y + height / 2
       await page.mouse.move(x + width * 0.6, middle)
       await page.mouse.down()
@@ -133,7 +133,7 @@ test('R114 R115 the carousel goes on being dragged while its pictures arrive; a 
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-moving', 'true')
   const before = await currentSlide(carousel)
-  const { x, y, width, height } = (await carousel.locator('.swiper').boundingBox()) ?? noBox
+  const { x, y, width, height } = await boxOf(carousel.locator('.swiper'))
   const moveTo = (part: number) => page.mouse.move(x + width * part, y + height / 2, { steps: 4 })
   await moveTo(0.6)
   await page.mouse.down()

@@ -1,4 +1,5 @@
-import { galleryPath, hydratedGrid, openGallery, photos, serverGrid } from '../support/gallery'
+import { columnCount } from '../support/boxes'
+import { galleryPath, hydratedGrid, openGallery, photos } from '../support/gallery'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Page, test } from '../support/shared-site-test'
@@ -27,10 +28,6 @@ async function places(page: Page) {
     }),
   )
   return all.sort((a, b) => a.href.localeCompare(b.href))
-}
-
-async function columnsOf(page: Page): Promise<number> {
-  return new Set((await places(page)).map(({ place }) => place[0])).size
 }
 
 test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alternative text, whose boxes stay while pictures load', async ({
@@ -83,8 +80,8 @@ for (const { width, columns } of firstPaints) {
     const release = await holdRequests(page, scriptFiles)
     await page.goto(galleryPath, { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
-    await expect(serverGrid(page)).toHaveCount(1)
-    expect(await columnsOf(page)).toBe(columns)
+    await expect(page.locator('[data-distributed="false"]')).toHaveCount(1)
+    expect(await columnCount(photos(page))).toBe(columns)
     const first = await places(page)
     const height = () =>
       page.evaluate(() => document.documentElement.getBoundingClientRect().height)
@@ -113,11 +110,11 @@ test('R62 R63 R67 photos are distributed in turn to as many columns as the windo
 
   for (const { width, columns } of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => columnsOf(page)).toBe(columns)
+    await expect.poll(() => columnCount(photos(page))).toBe(columns)
   }
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await expect.poll(() => columnsOf(page)).toBe(1)
+  await expect.poll(() => columnCount(photos(page))).toBe(1)
   const targets = page.getByRole('main').locator('a, button')
   const sizes = await targets.evaluateAll((links) =>
     links.map((it) => {

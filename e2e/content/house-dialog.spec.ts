@@ -1,4 +1,5 @@
 import { expectAxeClean } from '../support/axe'
+import { boxOf } from '../support/boxes'
 import { colourOf } from '../support/colour'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
@@ -6,7 +7,6 @@ import { expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
 
-const noBox = { x: 0, y: 0, width: 0, height: 0 }
 const house = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 /** The third house of the fixtures: a main photo and three more. */
 const title = 'Villa 3 à Godomey'
@@ -17,15 +17,16 @@ const photoCounter = (page: Page) => modal(page).getByText(/^Photo \d sur \d$/)
 /** The photos, once their library has arrived. */
 const moving = (page: Page) => modal(page).locator('[data-moving="true"]')
 
-/** Expects the dialog closed, the list in the address and the focus on the card. */
+/** Expects the dialog closed, the list in the address and in the title, and the focus on the card. */
 async function expectClosed(page: Page): Promise<void> {
   await expect(modal(page)).toHaveCount(0)
   await expect(page).toHaveURL(/\/immobilier$/)
+  await expect(page).toHaveTitle(/maisons à vendre/)
   await expect(card(page)).toBeFocused()
 }
 
 test(
-  'R132 R133 A51 a visitor opens a house, goes through its photos, and closes it in every way',
+  'R128 R132 R133 A51 a visitor opens a house, goes through its photos, and closes it in every way; the document’s title follows',
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/immobilier')
@@ -47,6 +48,7 @@ test(
     await expectClosed(page)
     await page.goForward()
     await expect(modal(page)).toBeVisible()
+    await expect(page).toHaveTitle(/^Villa 3 à Godomey/)
     await page.keyboard.press('Escape')
     await expectClosed(page)
     await page.keyboard.press('Enter')
@@ -74,7 +76,7 @@ test(
     await page.goto('/immobilier')
     await tapOrClick(card(page))
     await expect(moving(page)).toHaveCount(1)
-    const { x, y, width, height } = (await modal(page).locator('.swiper').boundingBox()) ?? noBox
+    const { x, y, width, height } = await boxOf(modal(page).locator('.swiper'))
     const drag = async (from: number, to: number, heldMs = 0) => {
       await page.mouse.move(x + width * from, y + height / 2)
       await page.mouse.down()

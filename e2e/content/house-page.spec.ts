@@ -1,6 +1,7 @@
 import { expectAxeClean } from '../support/axe'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards } from '../support/houses'
+import { waitForHydration } from '../support/hydration'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const path = '/immobilier?maison=3'
@@ -13,11 +14,19 @@ const similar = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: 'D’autres maisons' }) })
     .getByRole('article')
 
-test('R10 R132 A61 from the photos to a house at the same price, and back', async ({ page }) => {
-  await page.goto(path)
+test('R10 R132 A61 from the photos, which can be scrolled before their library has arrived, to a house at the same price, and back', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, scriptFiles)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const third = photos(page).getByRole('img', { name: 'photo 3' }).first()
+  await third.scrollIntoViewIfNeeded()
+  await expect(third).toBeInViewport({ ratio: 0.9 })
+  release()
   await expect(photos(page)).toHaveAttribute('data-moving', 'true')
+  await expect(third).toBeInViewport({ ratio: 0.9 })
   await photos(page).getByRole('button', { name: 'Photo suivante' }).click()
-  await expect(photos(page).getByText('Photo 2 sur 4')).toBeVisible()
+  await expect(photos(page).getByText('Photo 4 sur 4')).toBeVisible()
   await expectAxeClean(page)
   const link = similar(page).first().getByRole('heading').getByRole('link')
   const next = await link.innerText()
@@ -29,7 +38,9 @@ test('R10 R132 A61 from the photos to a house at the same price, and back', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('R132 A61 an opened house is its page after a reload; Back lists all', async ({ page }) => {
+test('R132 A61 an opened house is its page after a reload; Back lists all; one that is gone says so in the title', async ({
+  page,
+}) => {
   await page.goto('/immobilier')
   await houseCards(page).getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
@@ -38,15 +49,8 @@ test('R132 A61 an opened house is its page after a reload; Back lists all', asyn
   await page.goBack()
   await expect(houseCards(page)).toHaveCount(9)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
-
-test('R132 the photos can be scrolled before their library has arrived', async ({ page }) => {
-  const release = await holdRequests(page, scriptFiles)
-  await page.goto(path, { waitUntil: 'domcontentloaded' })
-  const third = photos(page).getByRole('img', { name: 'photo 3' }).first()
-  await third.scrollIntoViewIfNeeded()
-  await expect(third).toBeInViewport({ ratio: 0.9 })
-  release()
-  await expect(photos(page)).toHaveAttribute('data-moving', 'true')
-  await expect(third).toBeInViewport({ ratio: 0.9 })
+  const gone = await page.goto('/immobilier?maison=jamais-proposee')
+  expect(gone?.status()).toBe(404)
+  await waitForHydration(page)
+  await expect(page).toHaveTitle(/^Maison introuvable/)
 })

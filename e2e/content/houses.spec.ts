@@ -70,13 +70,15 @@ test(
     await expect(houseCards(page)).toHaveCount(17)
     await expect(seeMore(page)).toHaveCount(0)
 
-    await test.step('a deep link starts with nine houses, Back returns to its tab', async () => {
+    await test.step('a deep link starts with nine houses, Back returns to its tab, the document’s title too', async () => {
       await page.goto('/immobilier?onglet=louer')
       await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
       await expect(houseCards(page)).toHaveCount(9)
       await tapOrClick(houseTab(page, quoteTab))
       await expect(page).toHaveURL(/onglet=devis/)
+      await expect(page).toHaveTitle(/devis de construction/)
       await page.goBack()
+      await expect(page).toHaveTitle(/maisons à louer/)
       await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
       await expect(houseCards(page)).toHaveCount(9)
       await page.reload()
@@ -149,28 +151,7 @@ test('R128 the address decides, not what the browser remembers of the fields, as
   await expect(page).toHaveURL(/\/immobilier$/)
 })
 
-test('R128 R132 the document’s title follows tabs and houses, there and back', async ({ page }) => {
-  await page.goto('/immobilier')
-  const [sale, quote, house] = [/maisons à vendre/, /devis de construction/, /^Villa 3 à Godomey/]
-  await houseTab(page, quoteTab).click()
-  await expect(page).toHaveTitle(quote)
-  await page.goBack()
-  await expect(page).toHaveTitle(sale)
-  await houseCards(page).getByRole('link', { name: 'Villa 3 à Godomey', exact: true }).click()
-  await expect(page).toHaveTitle(house)
-  await page.goBack()
-  await expect(page).toHaveTitle(sale)
-  await page.goForward()
-  await expect(page).toHaveTitle(house)
-  await page.keyboard.press('Escape')
-  await expect(page).toHaveTitle(sale)
-  const gone = await page.goto('/immobilier?maison=jamais-proposee')
-  expect(gone?.status()).toBe(404)
-  await waitForHydration(page)
-  await expect(page).toHaveTitle(/^Maison introuvable/)
-})
-
-test('a choice made before the scripts are loaded is not lost', async ({ page }) => {
+test('R128 a choice made before the scripts are loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
   await page.getByLabel('Trier').selectOption('Prix croissant')

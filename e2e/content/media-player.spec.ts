@@ -1,8 +1,8 @@
 import { loadedFile } from '../support/picture'
-import { player, videoTitle } from '../support/player'
-import { expect, test } from '../support/shared-site-test'
+import { expect, type Page, test } from '../support/shared-site-test'
 
 const path = '/medias/videoplayers'
+const player = (page: Page) => page.getByRole('main').locator('iframe')
 const firstVideo = `${path}?v=medias00001`
 
 // Which videos are similar: app/pages.test.tsx.
@@ -31,6 +31,6 @@ test.describe('under Save-Data', () => {
     await play.click()
     await expect(player(page)).toHaveAttribute('src', /\/embed\/inconnu-123\?/)
     await expect(page).toHaveURL(/\?v=inconnu-123&title=Film&categorySlug=documentaires&lecture=1$/)
-    await expect(videoTitle(page)).toHaveText('Film')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Film')
   })
 })

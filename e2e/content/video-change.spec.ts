@@ -1,10 +1,11 @@
-import { player, similarVideos } from '../support/player'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const firstVideo = '/medias/videoplayers?v=medias00001'
 const firstTitle = 'Les bâtisseuses de Porto-Novo'
 const phone = { width: 360, height: 740 }
 
+const player = (page: Page) => page.getByRole('main').locator('iframe')
+const similarVideos = (page: Page) => page.getByRole('complementary', { name: 'Vidéos similaires' })
 const lastSimilar = (page: Page) => similarVideos(page).getByRole('link').last()
 
 /** Expects that the title has the focus, and that the player is below the header, in the viewport. */

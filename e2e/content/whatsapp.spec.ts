@@ -1,7 +1,7 @@
 import { type RouteRow, routes } from '../routes'
 import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
-import { whatsappNumbers } from '../support/whatsapp-numbers'
+import whatsappNumbers from '../support/whatsapp-numbers.json' with { type: 'json' }
 
 /** Whose numbers a page may use: its own universe's, and for Beauté that of the courses. */
 function numbersOf({ area }: RouteRow): string[] {

@@ -1,6 +1,6 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
 import pLimit from 'p-limit'
-import { type RawRequest, type RawResponse, sendRaw } from './raw-request'
-import { oddRequests, type Surface } from './requests'
+import { oddRequests, type RawRequest, type Surface } from './requests'
 
 const concurrency = 20
 
@@ -48,4 +48,29 @@ function problemOf({ status, headers }: RawResponse): string | undefined {
 /** One line: what was sent, and what was wrong with the answer. */
 function describe({ method, target, headers }: RawRequest, problem: string): string {
   return `${method} ${target.slice(0, 200)} ${JSON.stringify(headers)} → ${problem}`
+}
+
+type RawResponse = { status: number; headers: IncomingHttpHeaders }
+
+/**
+ * Sends a request over a connection of its own and reads the head of the response.
+ * @param port on the loopback interface
+ * @returns status 0 when the connection ended or stayed silent for a minute without a response
+ */
+function sendRaw(port: number, odd: RawRequest): Promise<RawResponse> {
+  const { method, target: path, headers } = odd
+  return new Promise((resolve) => {
+    const options = { port, method, path, headers, agent: false, timeout: 60_000 }
+    const sent = request({ host: '127.0.0.1', ...options }, (response) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+      response.destroy()
+    })
+    sent.on('upgrade', (response, socket) => {
+      resolve({ status: response.statusCode ?? 0, headers: response.headers })
+      socket.destroy()
+    })
+    sent.on('timeout', () => sent.destroy())
+    sent.on('error', () => resolve({ status: 0, headers: {} }))
+    sent.end()
+  })
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import odd from './odd-requests.json' with { type: 'json' }
-import type { RawRequest } from './raw-request'
+
+/** A request that a browser might refuse to send. */
+export type RawRequest = { method: string; target: string; headers: Record<string, string> }
 
 /** Path segments that have broken servers: escapes, dots, slashes, control characters, lengths. */
 const oddSegments = [...odd.segments, ...['a'.repeat(300), ':'.repeat(2000), '%C3%A9'.repeat(90)]]

@@ -1,5 +1,4 @@
-import { endpoints } from '../../lib/shared/endpoints'
-import type { MockContent } from './types'
+import { endpoints, type Resource } from '../../lib/shared/endpoints'
 
 export type MockResponse = { status: number; body: unknown }
 
@@ -35,7 +34,7 @@ function records(data: unknown): Record<string, unknown>[] {
  */
 export function contentResponse(
   match: EndpointMatch,
-  content: Record<keyof MockContent, unknown>,
+  content: Record<Resource, unknown>,
 ): MockResponse {
   if (!match) return notFound
   const data = content[match.resource]

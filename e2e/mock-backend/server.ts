@@ -6,7 +6,7 @@ import { todayInCotonou } from './days'
 import { sendFailure, sendJson } from './failures'
 import { sendMedia } from './media'
 import { contentResponse, emptyResponse, matchEndpoint, withSlash } from './responses'
-import type { MockContent, MockRequest, Mode } from './types'
+import type { MockRequest, Mode } from './types'
 
 const contactClicksPath = '/api/contact-clicks/'
 
@@ -59,7 +59,7 @@ export class MockBackend {
   }
 
   /** The fixtures that a healthy answer is made of at this moment. */
-  content(): MockContent {
+  content() {
     return mockContent({ base: this.origin, today: todayInCotonou() })
   }
 

@@ -1,9 +1,7 @@
 import type { z } from 'zod'
-import type { destinationSchema } from '../../lib/backend/destination-schema'
 import type {
   courseSchema,
   eventSchema,
-  headerVideoSchema,
   houseSchema,
   photoSchema,
   videoSchema,
@@ -15,27 +13,6 @@ export type MockVideo = z.input<typeof videoSchema>
 export type MockPhoto = z.input<typeof photoSchema>
 export type MockCourse = z.input<typeof courseSchema>
 export type MockHouse = z.input<typeof houseSchema>
-type MockDestination = z.input<typeof destinationSchema>
-type MockHeaderVideo = z.input<typeof headerVideoSchema>
-
-/** Everything the mock backend publishes, by the resource that `mock.set` takes. */
-export type MockContent = {
-  /** Optional in the contract: undefined answers 404. */
-  'site-settings': object | undefined
-  'medias-events': MockEvent[]
-  'medias-videos': MockVideo[]
-  'medias-photos': MockPhoto[]
-  'beauty-videos': MockVideo[]
-  'beauty-photos': MockPhoto[]
-  'beauty-formations': MockCourse[]
-  'immo-maisons': MockHouse[]
-  /** Optional as well. */
-  'voyage-destinations': MockDestination[] | undefined
-  'accueil-header-video': MockHeaderVideo
-  'beauty-header-video': MockHeaderVideo
-  'voyage-header-video': MockHeaderVideo
-  'immo-header-video': MockHeaderVideo
-}
 
 /** What the fixtures depend on. */
 export type ContentOptions = {

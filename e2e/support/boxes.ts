@@ -1,5 +1,14 @@
 import { expect, type Locator } from '@playwright/test'
 
+/** In pixels from the corner of the screen. */
+export type Box = { x: number; y: number; width: number; height: number }
+
+/** Where an element lies on the screen, in sight. */
+export async function boxOf(element: Locator): Promise<Box> {
+  await element.scrollIntoViewIfNeeded()
+  return (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
+
 /** Where boxes begin, in whole pixels. */
 function edges(all: Locator, side: 'left' | 'top'): Promise<number[]> {
   return all.evaluateAll(

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { type Box, boxOf } from './boxes'
 import { contrast } from './contrast'
 import { finishAnimations } from './finish-animations'
 
@@ -13,8 +14,6 @@ const icons = [
   ...['button', 'a'].map((it) => `${it}:has(> svg):not(:has(> :not(svg, .sr-only))) > svg`),
   '.carousel-dot',
 ].join()
-
-type Clip = { x: number; y: number; width: number; height: number }
 
 /**
  * Measures the controls of a part against their ground, on the screen (WCAG 1.4.11): all that one screenshot
@@ -64,25 +63,19 @@ export async function edgeContrast(field: Locator): Promise<number> {
   return fieldContrast(await screenOf(field.page()), await boxOf(field))
 }
 
-function fieldContrast(screen: Screen, { x, y, height }: Clip): number {
+function fieldContrast(screen: Screen, { x, y, height }: Box): number {
   const clip = { x: x - around, y: y + height / 2, width: around + edge, height: 1 }
   const [outside = '', ...pixels] = pixelsIn(screen, clip)
   return highest(pixels, outside)
 }
 
 /** The highest contrast between the pixels of an icon and the colour that most of its box has. */
-function iconContrast(screen: Screen, clip: Clip): number {
+function iconContrast(screen: Screen, clip: Box): number {
   const pixels = pixelsIn(screen, clip)
   const counts = new Map<string, number>()
   for (const pixel of pixels) counts.set(pixel, (counts.get(pixel) ?? 0) + 1)
   const [[ground = ''] = []] = [...counts].toSorted(([, a], [, b]) => b - a)
   return highest(pixels, ground)
-}
-
-/** Where a control lies on the screen, in sight. */
-export async function boxOf(control: Locator): Promise<Clip> {
-  await control.scrollIntoViewIfNeeded()
-  return (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 }
 
 type Screen = { bytes: Buffer; width: number; height: number }
@@ -95,7 +88,7 @@ export async function screenOf(page: Page): Promise<Screen> {
 }
 
 /** The colours of a part of the screen, as `#rrggbb`, row by row. */
-export function pixelsIn({ bytes, width, height }: Screen, clip: Clip): string[] {
+export function pixelsIn({ bytes, width, height }: Screen, clip: Box): string[] {
   const [left, top] = [Math.max(0, Math.floor(clip.x)), Math.max(0, Math.floor(clip.y))]
   const right = Math.min(width, Math.ceil(clip.x + clip.width))
   const bottom = Math.min(height, Math.ceil(clip.y + clip.height))

@@ -15,11 +15,6 @@ export function hydratedGrid(page: Page): Locator {
   return page.locator('[data-distributed="true"]')
 }
 
-/** The grid as the server sends it. */
-export function serverGrid(page: Page): Locator {
-  return page.locator('[data-distributed="false"]')
-}
-
 export function lightbox(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Photo en plein écran' })
 }

@@ -5,7 +5,7 @@ import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
 import { siteSourceHash } from './current-build'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
 import { startSitePair } from './site-pair'
-import { whatsappSettings } from './whatsapp-numbers'
+import whatsappNumbers from './whatsapp-numbers.json' with { type: 'json' }
 
 /** Playwright's window and its extension for VS Code set up once and then run tests many times. */
 const staysOpen = process.argv.some((it) => it.startsWith('--ui') || it === 'test-server')
@@ -30,7 +30,12 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 
 async function startSharedSite(): Promise<() => Promise<void>> {
   const sourceHash = staysOpen ? siteSourceHash() : undefined
-  const { mock, site, stop } = await startSitePair({ env: whatsappSettings })
+  // A number for each area, all of them different.
+  const numbers = Object.entries(whatsappNumbers)
+  const env = Object.fromEntries(
+    numbers.map(([area, it]) => [`WHATSAPP_${area.toUpperCase()}`, it]),
+  )
+  const { mock, site, stop } = await startSitePair({ env })
   const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
   return stop

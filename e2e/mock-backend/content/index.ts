@@ -1,4 +1,5 @@
-import type { ContentOptions, MockContent } from '../types'
+import type { Resource } from '../../../lib/shared/endpoints'
+import type { ContentOptions } from '../types'
 import { courses } from './courses'
 import { events } from './events'
 import { houses } from './houses'
@@ -6,8 +7,11 @@ import { videoFile } from './media-paths'
 import { beautyPhotos, mediaPhotos } from './photos'
 import { beautyVideos, mediaVideos } from './videos'
 
-/** A healthy backend's whole content. Three header videos are relative, one is absolute. */
-export function mockContent(options: ContentOptions): MockContent {
+/**
+ * A healthy backend's whole content, by the resource that `mock.set` takes: undefined is what the contract has as
+ * optional. Three header videos are relative, one is absolute.
+ */
+export function mockContent(options: ContentOptions) {
   return {
     'site-settings': undefined,
     'medias-events': events(options),
@@ -22,5 +26,5 @@ export function mockContent(options: ContentOptions): MockContent {
     'beauty-header-video': { video: `${options.base}${videoFile('beaute')}` },
     'voyage-header-video': { video: videoFile('voyage') },
     'immo-header-video': { video: videoFile('immobilier') },
-  }
+  } satisfies Record<Resource, unknown>
 }
