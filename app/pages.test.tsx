@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type MockBackend, startMockBackend } from '@/e2e/mock-backend/server'
-import { graphOf } from '@/e2e/support/json-ld'
 import { textOf } from '@/e2e/support/server-html'
 import { accessibilityAudit, conformityRate } from '@/lib/site/accessibility-audit'
 
@@ -176,19 +175,6 @@ it.each([
   const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => `#${id}`)
   expect(ids.length).toBeGreaterThan(2)
   expect(anchors).toEqual(ids)
-})
-
-it('the visible breadcrumbs of an event are those of its JSON-LD', async () => {
-  const page = () => import('./medias/mediaevenements/[slug]/page')
-  const html = await htmlOf(page, { slug: 'nuit-du-conte' })
-  const list = graphOf(html, '').find((node) => node['@type'] === 'BreadcrumbList')
-  const entries = (list?.itemListElement ?? []) as { name: string }[]
-  const names = entries.map(({ name }) => name)
-  expect(names).toEqual(['Accueil', 'Médias', 'Événements', 'La nuit du conte'])
-  const visible = part(html, 'nav', 'aria-label="Fil d’Ariane"')
-  expect(
-    [...visible.matchAll(/<li\b[^]*?<\/li>/g)].map(([it]) => textOf(it).replace(' ›', '')),
-  ).toEqual(names)
 })
 
 const housePage = () => import('./immobilier/vue/[vue]/[maison]/page')

@@ -146,20 +146,3 @@ test(
     await expect(page.getByRole('link', { name: 'Outlook' })).toHaveAttribute('target', '_blank')
   },
 )
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('R76 R77 R80 no event is said to be live; other events and the place on a map are linked', async ({
-    page,
-  }) => {
-    await page.goto(path)
-    await expect(page.getByRole('link', { name: 'Regarder en direct' })).toBeVisible()
-    await expect(page.getByText(/^En direct/)).toHaveCount(0)
-    const others = page.getByRole('region', { name: 'Prochains événements' }).getByRole('article')
-    await expect(others).toHaveCount(3)
-    await expect(others.filter({ hasText: 'La nuit du conte' })).toHaveCount(0)
-    const map = page.getByRole('link', { name: 'Place Bulgarie, Cotonou (voir sur la carte)' })
-    await expect(map).toHaveAttribute('href', /\/search\?query=Place\+Bulgarie%2C\+Cotonou$/)
-  })
-})

@@ -65,8 +65,11 @@ test('the dashboard says what is online, what comes, what is wrong and who write
   await expect(page.getByRole('article')).not.toBeEmpty()
 })
 
-// What is then gone, and what a first start says besides: backend/src/seed/seed.test.ts.
-test('the samples that are online are removed after a question', async ({ page }) => {
+// What is then gone, and what a first start says besides: backend/src/seed/seed.test.ts; what a search finds and
+// what is to be put right: backend/src/dashboard/shown.test.ts.
+test('the samples that are online are removed after a question; the menu opens at the thumb and leads to what its person may see; Back leads from a content to the dashboard', async ({
+  page,
+}) => {
   let removals = 0
   await page.route('**/cms/retirer-les-exemples', (route) => {
     removals += 1
@@ -83,10 +86,7 @@ test('the samples that are online are removed after a question', async ({ page }
   await remove.click()
   await expect.poll(() => removals).toBe(1)
   await expect(remove).toBeEnabled()
-})
 
-test('the menu opens at the thumb and leads to what its person may see', async ({ page }) => {
-  await page.goto('/admin')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const button = page.getByRole('button', { name: 'Menu' })
   await expect(menu).toBeHidden()
@@ -105,47 +105,7 @@ test('the menu opens at the thumb and leads to what its person may see', async (
   await button.tap()
   await menu.getByRole('link', { name: 'Maisons' }).tap()
   await expect(page).toHaveURL(/collections\/maisons/)
-})
 
-test('a search finds contents of all kinds, drafts too, by any of their texts without accents', async ({
-  page,
-  backOffice: { me },
-}) => {
-  await me.create('formations?draft=true', { title: 'Séchage à l’ancienne' })
-  await me.create('maisons?draft=true', { titre: 'Villa', adresse: 'Quartier du séchoir' })
-  await page.goto('/admin')
-  const field = page.getByRole('searchbox', { name: 'Chercher dans tous les contenus' })
-  await field.fill('sech')
-  await field.press('Enter')
-  const found = page.locator('section', { hasText: /^Résultats pour/ })
-  await expect(found.getByRole('link')).toHaveText(['Villa', 'Séchage à l’ancienne'])
-  await expect(field).toHaveValue('sech')
-  await field.fill('introuvable')
-  await page.getByRole('button', { name: 'Chercher' }).tap()
-  await expect(found.getByText('Aucun contenu n’a été trouvé.')).toBeVisible()
-})
-
-test('contents whose time has passed are among what is to be put right', async ({
-  page,
-  backOffice: { me },
-}) => {
-  const picture = await me.uploadPicture()
-  const past = '2026-01-31T00:00:00.000Z'
-  await me.publish('maisons', {
-    ...{ titre: 'Vendue en janvier', adresse: 'Calavi', prix: 1e7, chambres: 1, douches: 1 },
-    ...{ photo_principale: picture, status: 'vente', conclusion: 'vendue', conclue_le: past },
-  })
-  const sessions = [{ date: past }]
-  await me.publish('formations', { title: 'Commencée', affiche: picture, sessions })
-  await page.goto('/admin')
-  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'À corriger' }) })
-  await panel.getByText(/^et \d+ de plus$/).tap()
-  const row = (title: string) => panel.getByRole('listitem').filter({ hasText: title })
-  await expect(row('Vendue en janvier')).toContainText('elle n’est plus dans les listes')
-  await expect(row('Commencée')).toContainText('ajoutez la prochaine')
-})
-
-test('Back leads from a content to the dashboard from which it was opened', async ({ page }) => {
   await page.goto('/admin')
   const opened = page.locator('.overview__panel').getByRole('link')
   await page.getByRole('heading', { name: 'Prochains événements' }).tap()

@@ -1,6 +1,5 @@
 import { listContents } from '../mock-backend/content/many'
-import { graphOf, nodesOf } from '../support/json-ld'
-import { lists, pageSize, videosPath } from '../support/long-lists'
+import { lists } from '../support/long-lists'
 import { expectPageHeaders } from '../support/security-headers'
 import { expect, test } from '../support/worker-site-test'
 
@@ -43,31 +42,20 @@ for (const { count, options } of [
   )
 }
 
-test('A54 every page of a list has an address of its own, names those beside it, and has its items, in JSON-LD with their positions in the whole list; the first is the list itself, no other exists', async ({
+// Its items, its links and its metadata: app/pages.test.tsx, lib/pagination/list-routes.test.ts.
+test('A54 every page of a list has an address of its own; the first is the list itself, no other exists', async ({
   baseURL,
   publish,
   request,
 }) => {
   await publish(listContents(100))
-  for (const { path, item } of lists) {
-    const address = (number: number) => `${baseURL}${path}${number > 1 ? `/page/${number}` : ''}`
-    for (const [number, items] of [pageSize, pageSize, 100 - 2 * pageSize].entries()) {
-      const html = await (await request.get(address(number + 1))).text()
-      const linked = (rel: string) =>
-        html.match(new RegExp(`<link rel="${rel}" href="([^"]*)"`))?.[1]
-      expect([linked('canonical'), linked('prev'), linked('next')]).toEqual([
-        address(number + 1),
-        number > 0 ? address(number) : undefined,
-        number < 2 ? address(number + 2) : undefined,
-      ])
-      const followed = (rel: string) =>
-        html.match(new RegExp(`<a (?=[^>]*rel="${rel}")[^>]*href="([^"]*)"`))?.[1]
-      expect([followed('prev'), followed('next')], 'links for readers').toEqual([
-        number > 0 ? address(number).slice(baseURL?.length) : undefined,
-        number < 2 ? address(number + 2).slice(baseURL?.length) : undefined,
-      ])
-      const start = item === 'article' ? /<article/g : /<a [^>]*data-photo=/g
-      expect(html.match(start), address(number + 1)).toHaveLength(items)
+  for (const { path } of lists) {
+    const third = await (await request.get(`${path}/page/3`)).text()
+    for (const [rel, address] of [
+      ['canonical', `${path}/page/3`],
+      ['prev', `${path}/page/2`],
+    ]) {
+      expect(third).toContain(`<link rel="${rel}" href="${baseURL}${address}"`)
     }
     const redirect = await request.get(`${path}/page/1`, { maxRedirects: 0 })
     expect([redirect.status(), redirect.headers().location]).toEqual([308, path])
@@ -77,11 +65,4 @@ test('A54 every page of a list has an address of its own, names those beside it,
       expect(await response.text()).toContain('Page non trouvée.')
     }
   }
-  const path = `${videosPath}/page/2`
-  const graph = graphOf(await (await request.get(path)).text(), path)
-  const items = nodesOf(graph).find((node) => node['@type'] === 'ItemList')?.itemListElement
-  expect(items).toMatchObject({
-    length: pageSize,
-    0: { position: 37, name: 'Reportage numéro 37' },
-  })
 })
