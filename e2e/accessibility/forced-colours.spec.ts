@@ -53,7 +53,9 @@ for (const path of ['/', ...universePaths, '/immobilier?maison=3']) {
   )
 }
 
-test('R128 in forced colours the selected tab has another background', async ({ page }) => {
+test('R119 R128 in forced colours the selected tab has another background, and the icon of the open question is another', async ({
+  page,
+}) => {
   await page.goto('/immobilier')
   const inside = async (name: string) => {
     const { x, y } = await boxOf(houseTab(page, name))
@@ -61,9 +63,7 @@ test('R128 in forced colours the selected tab has another background', async ({ 
   }
   expect(await inside('Maison en vente')).not.toEqual(await inside('Maisons à louer'))
   expect(await inside('Maisons à louer')).toEqual(await inside('Devis personnel'))
-})
 
-test('R119 in forced colours the icon of the open question is another', async ({ page }) => {
   await page.goto('/voyage')
   const icon = page.locator('#faq summary').first().locator('svg')
   const closed = await icon.screenshot({ animations: 'disabled' })

@@ -1,4 +1,4 @@
-import { galleryPath, hydratedGrid, lightbox, photos } from '../support/gallery'
+import { hydratedGrid, photos } from '../support/gallery'
 import { contactText } from '../support/header'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { carousel as homeCarousel, universesSection } from '../support/home-page'
@@ -43,7 +43,8 @@ test('R1 R24 R31 R38 home by keyboard: contact, carousel, universes', async ({ p
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
 })
 
-test('R49 R64 R74 R94 Médias by keyboard: a video, a photo, a shared event', async ({ page }) => {
+// A photo and a shared event: gallery-lightbox.spec.ts, event-sharing.spec.ts.
+test('R49 R94 Médias by keyboard: from a video to the next', async ({ page }) => {
   await page.goto('/medias')
   await tabTo(page, link(page, 'Les bâtisseuses de Porto-Novo'))
   await page.keyboard.press('Enter')
@@ -51,28 +52,6 @@ test('R49 R64 R74 R94 Médias by keyboard: a video, a photo, a shared event', as
   await tabTo(page, link(page, 'Le tissu d’Abomey'))
   await page.keyboard.press('Enter')
   await expect(heading(page)).toHaveText('Le tissu d’Abomey')
-
-  await page.goto(galleryPath)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await tabTo(page, photos(page).first())
-  await page.keyboard.press('Enter')
-  await expect(lightbox(page).locator(':focus')).toHaveCount(1)
-  await tabTo(page, lightbox(page).getByRole('button', { name: 'Photo suivante' }))
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-  await expectFocusVisible(page)
-
-  await page.goto('/medias/mediaevenements')
-  // Its script opens the dialog.
-  await waitForHydration(page)
-  const share = page.getByRole('main').getByRole('button', { name: /^Partager/ })
-  await tabTo(page, share.first())
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Partager le lien' })
-  await tabTo(page, dialog.getByRole('link', { name: 'WhatsApp' }))
-  await page.keyboard.press('Escape')
-  await expect(share.first()).toBeFocused()
 })
 
 test('R96 R99 R102 R106 Beauté by keyboard: prices, photos, courses, map', async ({ page }) => {

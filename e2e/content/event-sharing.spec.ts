@@ -1,5 +1,6 @@
 import { expectAxeClean } from '../support/axe'
 import { listPath } from '../support/event-content'
+import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
 
@@ -53,10 +54,10 @@ test(
     await test.step('Escape closes it, and the keyboard alone opens it and copies', async () => {
       await page.keyboard.press('Escape')
       await expectClosed(page)
+      await expectFocusVisible(page)
       await page.keyboard.press('Enter')
       await expect(dialog(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
-      await page.keyboard.press('Tab')
-      await expect(copyButton(page)).toBeFocused()
+      await tabTo(page, copyButton(page))
       await page.keyboard.press('Enter')
       await expect(message(page)).toHaveText(copiedMessage)
     })
@@ -77,44 +78,33 @@ test(
   },
 )
 
-test('R75 A31 where the Clipboard API is refused the selected address is copied by execCommand, or left selected for copying manually', async ({
+test('R74 R75 A31 where the Clipboard API is refused the selected address is copied by execCommand, or left selected for copying manually; the share sheet of the system is offered only where the Web Share API exists', async ({
   page,
 }) => {
   await page.addInitScript(() => {
     const refuse = () => Promise.reject(new DOMException('Refusé', 'NotAllowedError'))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: refuse } })
+    Reflect.deleteProperty(Navigator.prototype, 'share')
   })
   const address = await openDialog(page)
+  const others = dialog(page).getByRole('button', { name: 'Autres applications' })
   await copyButton(page).click()
   await expect(message(page)).toHaveText(copiedMessage)
   expect(await selected(page)).toBe(address)
+  await expect(others).toHaveCount(0)
 
   await page.evaluate(() => {
     getSelection()?.removeAllRanges()
     document.execCommand = () => false
+    const share = async ({ url }: ShareData) => void (document.title = `Partagé : ${url}`)
+    Object.defineProperty(navigator, 'share', { value: share })
   })
   await copyButton(page).click()
   await expect(message(page)).toHaveText(/sélectionné/)
   await expect(message(page)).not.toContainText('copié')
   expect(await selected(page)).toBe(address)
-})
 
-test('R74 the share sheet of the system is offered only where the Web Share API exists', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
-  const address = await openDialog(page)
-  await expect(copyButton(page)).toBeVisible()
-  const others = dialog(page).getByRole('button', { name: 'Autres applications' })
-  await expect(others).toHaveCount(0)
   await page.keyboard.press('Escape')
-  await page.evaluate(() => {
-    Object.defineProperty(navigator, 'share', {
-      value: async (data: ShareData) => {
-        document.title = `Partagé : ${data.url}`
-      },
-    })
-  })
   await opener(page).click()
   await others.click()
   await expect(page).toHaveTitle(`Partagé : ${address}`)

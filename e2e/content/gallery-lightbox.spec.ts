@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { expectAxeClean } from '../support/axe'
 import { colourOf } from '../support/colour'
 import { galleryPath, lightbox, openGallery, type Photo } from '../support/gallery'
+import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
 
@@ -126,7 +127,8 @@ test('R64 with the keyboard only, in French and clean for axe; «Fermer» and Ba
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/medias')
   const all = await openGallery(page)
-  await linkOf(page, all[4]).press('Enter')
+  await tabTo(page, linkOf(page, all[4]))
+  await page.keyboard.press('Enter')
   await expectAt(page, all, 4)
   await expect(lightbox(page).getByText(`5 sur ${all.length}`)).toBeVisible()
   await test.step('the arrows are in reach of the thumb, on the colour of the universe', async () => {
@@ -137,6 +139,7 @@ test('R64 with the keyboard only, in French and clean for axe; «Fermer» and Ba
     expect(ground).toMatchObject({ red: 30, green: 25, blue: 86 })
   })
   await expectAxeClean(page)
+  await tabTo(page, button(page, 'Photo suivante'))
   const seen = new Set<string>()
   for (let presses = 0; presses < 12; presses += 1) {
     await page.keyboard.press('Tab')
@@ -150,6 +153,7 @@ test('R64 with the keyboard only, in French and clean for axe; «Fermer» and Ba
   await expect(lightbox(page)).toHaveCount(0)
   await expect(page).toHaveURL(atGallery)
   await expect(linkOf(page, all[4])).toBeFocused()
+  await expectFocusVisible(page)
 
   await page.keyboard.press('Enter')
   await expectAt(page, all, 4)

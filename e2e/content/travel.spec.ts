@@ -1,6 +1,6 @@
 import { expect, test } from '../support/shared-site-test'
 
-test('R116 R118 on a phone the packs stand beside each other, and the focus brings each into view', async ({
+test('R116 R118 R121 on a phone the packs stand beside each other, and the focus brings each into view; the lists of a guide open', async ({
   openWithoutJavaScript,
 }) => {
   const page = await openWithoutJavaScript('/voyage')
@@ -14,11 +14,8 @@ test('R116 R118 on a phone the packs stand beside each other, and the focus brin
   await expect(last).not.toBeInViewport()
   await last.focus()
   await expect(last).toBeInViewport({ ratio: 1 })
-})
 
-test('R121 on a phone the lists of a guide open', async ({ openWithoutJavaScript }) => {
-  const page = await openWithoutJavaScript('/voyage/destination/france')
-  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/voyage/destination/france')
   const list = page.locator('details').filter({ hasText: 'Les pièces à réunir' })
   const [heading, item] = [list.locator('summary'), list.getByText('Votre billet de retour')]
   await expect(item).toBeHidden()

@@ -7,6 +7,8 @@ import { expect, type Page, test } from '../support/worker-site-test'
 
 const count = 3000
 
+// The browser logs the look-up of a photo that is unknown.
+test.use({ allowConsole: [/status of 404/] })
 test.beforeEach(({ page }) => answerPictures(page))
 
 const photo = (page: Page, number: number) => page.locator(`a[data-photo="${number}"]`)
@@ -18,7 +20,7 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?]photo=${number}$`))
 }
 
-test('R64 A54 the lightbox goes on across pages, both ways, and its photos come into the gallery', async ({
+test('R64 A54 the lightbox goes on across pages, both ways, and its photos come into the gallery; the address of a photo opens it on whatever page it is, after a reload too, and closing leads to the gallery; that of an unknown one shows it', async ({
   page,
   publish,
 }) => {
@@ -48,37 +50,27 @@ test('R64 A54 the lightbox goes on across pages, both ways, and its photos come 
   await expectShown(page, pageSize + 1)
   await page.keyboard.press('ArrowLeft')
   await expectShown(page, pageSize)
-})
 
-test.describe('the address of a photo', () => {
-  test.use({ allowConsole: [/status of 404/] })
+  await page.goto(`${galleryPath}?photo=2000`)
+  await expectShown(page, 2000)
+  await page.keyboard.press('ArrowLeft')
+  await expectShown(page, 1999)
+  await page.reload()
+  await expectShown(page, 1999)
+  const entries = await page.evaluate(() => window.history.length)
+  await page.keyboard.press('Escape')
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page).toHaveURL(galleryPath)
+  expect(await page.evaluate(() => window.history.length)).toBe(entries)
+  // The gallery does not show photo 1999.
+  await expect(photo(page, 1)).toBeFocused()
 
-  test('R64 A54 opens it on whatever page it is, after a reload too; closing leads to the gallery; that of an unknown one shows it', async ({
-    page,
-    publish,
-  }) => {
-    await publish(listContents(count))
-    await page.goto(`${galleryPath}?photo=2000`)
-    await expectShown(page, 2000)
-    await page.keyboard.press('ArrowLeft')
-    await expectShown(page, 1999)
-    await page.reload()
-    await expectShown(page, 1999)
-    const entries = await page.evaluate(() => window.history.length)
-    await page.keyboard.press('Escape')
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(page).toHaveURL(galleryPath)
-    expect(await page.evaluate(() => window.history.length)).toBe(entries)
-    // The gallery does not show photo 1999.
-    await expect(photo(page, 1)).toBeFocused()
-
-    const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
-    await page.goto(`${galleryPath}?photo=nulle-part`)
-    expect((await lookUp).status()).toBe(404)
-    await expect(photos(page)).toHaveCount(pageSize)
-    await expect(lightbox(page)).toHaveCount(0)
-    await expect(page.getByText('Chargement...')).toHaveCount(0)
-  })
+  const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
+  await page.goto(`${galleryPath}?photo=nulle-part`)
+  expect((await lookUp).status()).toBe(404)
+  await expect(photos(page)).toHaveCount(pageSize)
+  await expect(lightbox(page)).toHaveCount(0)
+  await expect(page.getByText('Chargement...')).toHaveCount(0)
 })
 
 test('R63 A54 the next photos go on in the columns, unshifted', async ({ page, publish }) => {

@@ -26,7 +26,11 @@ async function scrollUntil(page: Page, count: number): Promise<void> {
   }).toPass()
 }
 
-test('A54 every list goes on by itself before its end', async ({ baseURL, page, publish }) => {
+test('A54 every list goes on by itself before its end, as do the videos beside the player, without the current one', async ({
+  baseURL,
+  page,
+  publish,
+}) => {
   await publish(listContents(100))
   for (const { path, item } of lists) {
     await page.goto(path)
@@ -39,6 +43,17 @@ test('A54 every list goes on by itself before its end', async ({ baseURL, page, 
     await expect(seeMore(page)).toHaveCount(0)
     await expect(page).toHaveURL(baseURL + path)
   }
+
+  const watchPath = '/medias/videoplayers?v=film0000050'
+  await page.goto(watchPath)
+  const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
+  await expect(similar.getByRole('listitem')).toHaveCount(32)
+  await page.goto(`${watchPath}&title=Reportage`)
+  await expect(async () => {
+    await scrollToEnd(page)
+    await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
+  }).toPass()
+  await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
 })
 
 test('A54 after five pages the list waits for «Voir plus», so that the footer can be reached', async ({
@@ -134,20 +149,6 @@ test('A54 under Save-Data only «Voir plus» loads the next page', async ({ page
   await expect(videos(page).nth(pageSize).getByRole('link')).toBeFocused()
   await expect(videos(page)).toHaveCount(2 * pageSize)
   expect(loaded()).toEqual(['/api/listes/videos/2'])
-})
-
-test('A54 videos beside the player go on, without the current one', async ({ page, publish }) => {
-  const watchPath = '/medias/videoplayers?v=film0000050'
-  await publish(listContents(100))
-  await page.goto(watchPath)
-  const similar = page.getByRole('complementary', { name: 'Vidéos similaires' })
-  await expect(similar.getByRole('listitem')).toHaveCount(32)
-  await page.goto(`${watchPath}&title=Reportage`)
-  await expect(async () => {
-    await scrollToEnd(page)
-    await expect(similar.getByRole('listitem')).toHaveCount(99, { timeout: 500 })
-  }).toPass()
-  await expect(similar.getByRole('link', { name: 'Reportage numéro 50' })).toHaveCount(0)
 })
 
 test('A54 past events of a later page get their heading', async ({ page, publish }) => {
