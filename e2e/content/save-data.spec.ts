@@ -44,22 +44,19 @@ test('R106 A41 under Save-Data the map is not loaded, an illustrated one is in i
   const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20]
   const front = ([left = 0, top = 0]: number[]) => document.elementFromPoint(left, top)?.tagName
   expect(await page.evaluate(front, [x, y])).toBe('IMG')
-  const followed = page.locator('img[srcset][sizes$="px"]')
-  const shown = () =>
-    followed.evaluateAll(
-      (all) =>
-        all.flatMap((it) => (it instanceof HTMLImageElement && it.currentSrc ? [it] : [])).length,
+  /** How many pictures have come, and of which the file is larger than one pixel per pixel. */
+  const followed = () =>
+    page.locator('img[srcset][sizes$="px"]').evaluateAll(
+      (all, least) => {
+        const shown = all.filter((it) => it instanceof HTMLImageElement && it.currentSrc)
+        const tooLarge = (shown as HTMLImageElement[]).filter(({ currentSrc, width: own }) => {
+          const [, width] = /(?:[?&]w=|\.)(\d+)(?:&|\.\w+$)/.exec(currentSrc) ?? []
+          return !(Number(width) <= Math.max(least, own * 2))
+        })
+        return { shown: shown.length, tooLarge: tooLarge.length }
+      },
+      Math.min(...imageWidths),
     )
-  await expect.poll(shown).toBeGreaterThan(0)
-  const smallest = Math.min(...imageWidths)
-  const tooLarge = await followed.evaluateAll(
-    (all, least) =>
-      all.filter((it) => {
-        if (!(it instanceof HTMLImageElement) || !it.currentSrc) return false
-        const [, width] = /(?:[?&]w=|\.)(\d+)(?:&|\.\w+$)/.exec(it.currentSrc) ?? []
-        return !(Number(width) <= Math.max(least, it.width * 2))
-      }).length,
-    smallest,
-  )
-  expect(tooLarge, 'pictures larger than one pixel per pixel').toBe(0)
+  await expect.poll(async () => (await followed()).shown).toBeGreaterThan(0)
+  expect((await followed()).tooLarge, 'larger than one pixel per pixel').toBe(0)
 })

@@ -4,6 +4,7 @@ import openGraphScraper from 'open-graph-scraper'
 import sharp from 'sharp'
 import { routes } from '../routes'
 import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
+import { decoded } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
 
 /** The User-Agent headers of link previews and search engines. */
@@ -27,10 +28,9 @@ function count(html: string, tag: RegExp): number {
   return [...html.matchAll(new RegExp(tag, 'g'))].length
 }
 
-/** The content of a meta tag, entities decoded; undefined without one. */
-function metaOf(head: string, name: string): string | undefined {
-  const content = new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1]
-  return content?.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+/** The content of a meta tag, entities decoded; empty without one. */
+function metaOf(head: string, name: string): string {
+  return decoded(new RegExp(`<meta name="${name}" content="([^"]*)"`).exec(head)?.[1])
 }
 
 const listed = routes.filter((route) => route.listed)
@@ -49,7 +49,7 @@ test('R1 R74 every listed route serves its metadata to every user agent, once, i
         expect.soft(head).not.toMatch(/name="robots" content="[^"]*noindex/)
         const canonical = `${baseURL}${path === '/' ? '' : path}`
         expect.soft(head).toContain(`<link rel="canonical" href="${canonical}"`)
-        const description = metaOf(head, 'description') ?? ''
+        const description = metaOf(head, 'description')
         expect.soft([...description].length).toBeGreaterThanOrEqual(120)
         expect.soft([...description].length).toBeLessThanOrEqual(155)
         expect.soft([...(og.ogTitle ?? '')].length).toBeLessThanOrEqual(60)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, type Page, type Request, test } from '../support/back-office-test'
-import { mp4 } from '../support/files'
+import { mp4, picture } from '../support/files'
 
 // The browser logs requests that are refused, or that a lost line has cut.
 test.use({ allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED|Failed to fetch/] })
@@ -17,9 +17,7 @@ const iphoneFilm = (seconds: number) => ({
 /** Photos of different colours. */
 function photos(count: number, width = 400) {
   const photo = async (_: unknown, index: number) => {
-    const background = { r: index * 6, g: 9, b: 200 }
-    const image = sharp({ create: { width, height: width / 2, channels: 3, background } })
-    const buffer = await image.jpeg().toBuffer()
+    const buffer = await picture('jpeg', index * 6, width)
     return { name: `IMG_${1000 + index}.jpg`, mimeType: 'image/jpeg', buffer }
   }
   return Promise.all(Array.from({ length: count }, photo))

@@ -5,13 +5,8 @@ import { revalidateSecret, type Site, startSite } from './site'
 /** The owner of every embedded backend that tests start. */
 export const owner = { username: 'proprietaire', password: 'password-for-browser-tests' }
 
-type EmbeddedBackend = {
-  /** Its public origin, back-office included. */
-  origin: string
-  stop: () => Promise<void>
-}
-
-export type EmbeddedBackendPair = EmbeddedBackend & { site: Site }
+/** A backend, its public origin, back-office included, and the site that reads it. */
+export type EmbeddedBackendPair = { origin: string; site: Site; stop: () => Promise<void> }
 
 /** Starts the real backend, seeded, on an empty data folder, and a site that reads it. */
 export async function startEmbeddedBackend(
@@ -40,10 +35,7 @@ export async function startEmbeddedBackend(
 const originOf = (port: number) => `http://127.0.0.1:${port}`
 
 /** Starts the real backend on an empty data folder, seeded unless the variables say otherwise. */
-export async function startBackendAlone(
-  port: number,
-  variables: Record<string, string> = {},
-): Promise<EmbeddedBackend> {
+export async function startBackendAlone(port: number, variables: Record<string, string> = {}) {
   const origin = originOf(port)
   const { remove } = await startBackend({
     BACKEND_SEED: 'on',

@@ -15,29 +15,37 @@ const shiftTolerance = 0.001
 export async function expectNoSidewaysOverflow(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 })
   await expect(async () => {
-    const { scrollWidth, outside, seen } = await page.evaluate(findOverflow)
+    const { scrollWidth, outside, seen } = await page.evaluate(findOverflow, false)
     expect(seen, 'visible elements').toBeGreaterThan(0)
     expect(outside, `elements wider than ${width} px`).toEqual([])
     expect(scrollWidth, `pixels of sideways scroll at ${width} px`).toBeLessThanOrEqual(0)
   }).toPass()
 }
 
-/** Runs in the page. */
-function findOverflow(): { scrollWidth: number; outside: string[]; seen: number } {
+/** Runs in the page. @param controls whether only controls, and boxes that stay while it scrolls, are looked at */
+function findOverflow(controls: boolean): { scrollWidth: number; outside: string[]; seen: number } {
   const { documentElement, body } = document
   const limit = documentElement.clientWidth
+  const contains = (it: string) => (controls ? /auto|scroll/.test(it) : it !== 'visible')
   const isContained = (element: Element) => {
     for (let box = element.parentElement; box && box !== body; box = box.parentElement) {
-      if (getComputedStyle(box).overflowX !== 'visible') return true
+      if (contains(getComputedStyle(box).overflowX)) return true
     }
     return false
   }
-  const elements = [...body.querySelectorAll('*')].filter((element) =>
-    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  const isMeant = (element: Element) =>
+    !controls ||
+    element.matches('a, button, input, select, textarea, [role=button]') ||
+    getComputedStyle(element).position === 'fixed'
+  const elements = [...body.querySelectorAll('*')].filter(
+    (element) =>
+      isMeant(element) &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
   )
   const overflowing = elements.filter((element) => {
-    const { left, right, width: own } = element.getBoundingClientRect()
-    return own > 1 && (left < -1 || right > limit + 1) && !isContained(element)
+    const { left, right, width: own, height } = element.getBoundingClientRect()
+    const isThere = own > 1 && (height > 1 || !controls)
+    return isThere && (left < -1 || right > limit + 1) && !isContained(element)
   })
   return {
     scrollWidth: documentElement.scrollWidth - limit,
@@ -96,32 +104,10 @@ export async function expectNoLayoutShift(page: Page): Promise<void> {
 }
 
 /**
- * The visible controls, and boxes that stay while the page scrolls, of which a part is beside the screen:
- * their tag and what they say, without what lies in a box that scrolls sideways; and how far the page scrolls so.
+ * The visible controls, and boxes that stay while the page scrolls, of which a part is beside the screen,
+ * without what lies in a box that scrolls sideways; and how far the page scrolls so.
  */
-export function outsideOfScreen(page: Page): Promise<string[]> {
-  const width = page.viewportSize()?.width ?? 0
-  return page.evaluate((limit) => {
-    const scrolls = (element: Element): boolean => {
-      for (let box = element.parentElement; box; box = box.parentElement) {
-        if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return box !== document.body
-      }
-      return false
-    }
-    const { scrollWidth, clientWidth } = document.documentElement
-    const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
-    const outside = [...document.body.querySelectorAll('*')]
-      .filter(
-        (it) =>
-          it.matches('a, button, input, select, textarea, [role=button]') ||
-          getComputedStyle(it).position === 'fixed',
-      )
-      .filter((it) => it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((it) => {
-        const { left, right, width: own, height } = it.getBoundingClientRect()
-        return own > 1 && height > 1 && (left < -1 || right > limit + 1) && !scrolls(it)
-      })
-      .map((it) => `${it.tagName} ${it.className} ${it.textContent}`.slice(0, 120))
-    return [...sideways, ...outside]
-  }, width)
+export async function outsideOfScreen(page: Page): Promise<string[]> {
+  const { scrollWidth, outside } = await page.evaluate(findOverflow, true)
+  return [...(scrollWidth > 0 ? [`${scrollWidth} px sideways`] : []), ...outside]
 }

@@ -10,12 +10,13 @@ type ServerHtml = {
 }
 
 const entities: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"' },
+  ...{ '#x27': "'", '#39': "'" },
 }
+
+/** A text of HTML or XML, entities decoded. */
+export const decoded = (text = '') =>
+  text.replace(/&([^;]{2,4});/g, (all, name: string) => entities[name] ?? all)
 
 /** Fetches a page once, as the server sends it. */
 export async function serverHtml(request: APIRequestContext, url: string): Promise<ServerHtml> {
@@ -31,12 +32,10 @@ function withoutScripts(html: string): string {
 
 /** The visible text of a piece of HTML, entities decoded, white space collapsed; empty without one. */
 export function textOf(html = ''): string {
-  return html
+  const text = html
     .replace(/^[\s\S]*?<body[^>]*>/i, '')
     .replace(/<(script|style|template)\b[^>]*>[\s\S]*?<\/\1>/gi, ' ')
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<[^>]+>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return decoded(text).replace(/\s+/g, ' ').trim()
 }

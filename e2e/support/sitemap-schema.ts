@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { memoryPages, validateXML } from 'xmllint-wasm'
+import { decoded } from './server-html'
 
 const names = ['sitemap.xsd', 'sitemap-image.xsd', 'sitemap-video.xsd']
 
@@ -20,11 +21,8 @@ export async function sitemapErrors(xml: string): Promise<string[]> {
   return errors.map(({ rawMessage }) => rawMessage)
 }
 
-const entities = new Map(Object.entries({ lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' }))
-
 /** The texts of all elements of a name, entities decoded. */
 export function textsOf(xml: string, name: string): string[] {
   const found = xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))
-  const decoded = (text = '') => text.replace(/&([^;]+);/g, (all, it) => entities.get(it) ?? all)
   return [...found].map(([, text]) => decoded(text))
 }

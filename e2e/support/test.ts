@@ -1,6 +1,7 @@
-import { expect, type Page, test as base } from '@playwright/test'
+import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
 import { ConsoleGuard, type ConsoleGuardOptions } from './console-guard'
 import { deployedUrl } from './shared-site'
+import type { Site } from './site'
 import { type SitePair, startSitePair } from './site-pair'
 
 export { expect } from '@playwright/test'
@@ -59,9 +60,13 @@ export const test = base.extend<TestFixtures>({
     consoleGuard.end()
     for (const { site, stop } of pairs) {
       await stop()
-      if (testInfo.status !== testInfo.expectedStatus) {
-        await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
-      }
+      await attachLog(testInfo, site)
     }
   },
 })
+
+/** Attaches what a site has printed to the report of a test that fails. */
+export async function attachLog(testInfo: TestInfo, site: Site): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return
+  await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
+}
