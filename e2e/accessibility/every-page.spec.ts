@@ -1,5 +1,6 @@
-import { templates } from '../routes'
+import { templates, universePaths } from '../routes'
 import { expectAxeClean } from '../support/axe'
+import { scriptFiles } from '../support/hold-requests'
 import { waitForHydration } from '../support/hydration'
 import { expectNoLayoutShift } from '../support/layout'
 import { expectHits } from '../support/page-controls'
@@ -25,6 +26,17 @@ for (const { path } of templates) {
     await page.setViewportSize({ width: 1280, height: 720 })
     await test.step('taps at 1280 px', () => expectHits(page))
     await page.setViewportSize({ width: 1440, height: 900 })
+    await expectAxeClean(page)
+  })
+}
+
+for (const path of ['/', ...universePaths]) {
+  const tag = path === '/' ? undefined : '@slow'
+  test(`R1 ${path} passes axe before its scripts are loaded`, { tag }, async ({ page }) => {
+    const empty = { contentType: 'text/javascript', body: '' }
+    await page.route(scriptFiles, (route) => route.fulfill(empty))
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto(path)
     await expectAxeClean(page)
   })
 }

@@ -1,3 +1,4 @@
+import { columnCount } from '../support/boxes'
 import { contactMessage, openMenu } from '../support/header'
 import { holdRequests } from '../support/hold-requests'
 import { hero } from '../support/home-page'
@@ -43,4 +44,18 @@ test('R97 R98 R108 on a phone a visitor opens a photo of the institute, then its
   await expect(contact.getByText(contactMessage)).toBeVisible()
   const write = contact.getByRole('link', { name: 'Envoyer un message' })
   await expect(write).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*%2Fbeaute$/)
+})
+
+test('R102 courses stand two in a row; the page of one shows two of the three others', async ({
+  openWithoutJavaScript,
+}) => {
+  const page = await openWithoutJavaScript('/beaute')
+  const cards = page.locator('#formations').getByRole('article')
+  expect(await columnCount(cards)).toBe(2)
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect(await columnCount(cards)).toBe(2)
+  await cards.last().getByRole('heading').getByRole('link').click()
+  await expect(page).toHaveURL((it) => it.pathname === '/beaute/formations/massage-bien-etre')
+  const others = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Massage' })
+  await expect(others.filter({ visible: true })).toHaveCount(2)
 })
