@@ -1,7 +1,8 @@
 import { universePaths } from '../routes'
+import { contrast } from '../support/contrast'
+import { pixelsIn, screenOf } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
-import { weakTexts } from '../support/pixel-contrast'
-import { expect, type Locator, test } from '../support/shared-site-test'
+import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const destinations = ['espagne', 'france', 'italie'].map((it) => `/voyage/destination/${it}`)
 const heroes = ['/', ...universePaths, ...destinations]
@@ -56,4 +57,101 @@ async function decodePictures(part: Locator): Promise<void> {
   for (const picture of await part.locator('img').all()) {
     await picture.evaluate((it: HTMLImageElement) => it.decode())
   }
+}
+
+/** A text without a background of its own: its colour as `#rrggbb`, the boxes of its lines in pixels. */
+type DrawnText = { text: string; colour: string; isLarge: boolean; lines: DOMRect[] }
+
+/** The part of the pixels behind a text that may be lighter, such as a star or a lit window. */
+const ignoredPart = 0.01
+
+/** The step between two measured pixels, in both directions. */
+const step = 2
+
+/**
+ * Measures the texts of some parts of the page against the pixels behind them (WCAG 1.4.3).
+ * @returns how many were measured, and those with a contrast below 4.5, or 3 for large text
+ */
+async function weakTexts(page: Page, parts: Locator[]): Promise<{ texts: number; weak: string[] }> {
+  const found = (await Promise.all(parts.map((part) => part.evaluate(drawnTexts)))).flat()
+  const restore = await hideText(page)
+  const screen = await screenOf(page)
+  await restore()
+  const { width, height } = screen
+  const weak = found.flatMap(({ text, colour, isLarge, lines }) => {
+    const ratios = lines
+      .flatMap((line) => pointsOf(line, width, height))
+      .map(([x, y]) => contrast(colour, pixelsIn(screen, { x, y, width: 1, height: 1 })[0] ?? ''))
+      .sort((a, b) => a - b)
+    const worst = ratios[Math.floor(ratios.length * ignoredPart)]
+    const isReadable = worst === undefined || worst >= (isLarge ? 3 : 4.5)
+    return isReadable ? [] : [`${text}: ${worst.toFixed(2)}`]
+  })
+  return { texts: found.length, weak }
+}
+
+function pointsOf({ left, right, top, bottom }: DOMRect, width: number, height: number) {
+  const points: [number, number][] = []
+  for (let y = Math.max(0, Math.round(top)); y < Math.min(height, bottom); y += step) {
+    for (let x = Math.max(0, Math.round(left)); x < Math.min(width, right); x += step) {
+      points.push([x, y])
+    }
+  }
+  return points
+}
+
+/** Makes all text transparent, with a style sheet that the Content-Security-Policy does not block. */
+async function hideText(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { color: transparent !important }')
+    document.adoptedStyleSheets = [sheet]
+  })
+  return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
+}
+
+/** Runs in the page. */
+function drawnTexts(part: Element): DrawnText[] {
+  const context = Object.assign(document.createElement('canvas'), {
+    width: 1,
+    height: 1,
+  }).getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Error('No canvas.')
+  const hexOf = (colour: string) => {
+    context.fillStyle = colour
+    context.fillRect(0, 0, 1, 1)
+    const channels = [...context.getImageData(0, 0, 1, 1).data].slice(0, 3)
+    return `#${channels.map((it) => it.toString(16).padStart(2, '0')).join('')}`
+  }
+  const isOnPicture = (element: Element) => {
+    for (let it: Element | null = element; it && it !== part; it = it.parentElement) {
+      if (getComputedStyle(it).backgroundColor !== 'rgba(0, 0, 0, 0)') return false
+    }
+    return !element.closest('.sr-only, video, [aria-hidden="true"]')
+  }
+  /** Not below the bar at the bottom of a phone, from which the page scrolls it clear. */
+  const isUncovered = ({ x, width, top, bottom }: DOMRect) =>
+    [top + 1, bottom - 1].every((y) => {
+      const topmost = document.elementFromPoint(x + width / 2, y)
+      return topmost === null || part.contains(topmost)
+    })
+  const texts: DrawnText[] = []
+  const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  while (nodes.nextNode()) {
+    const { currentNode: node } = nodes
+    const parent = node.parentElement
+    if (!parent || !node.nodeValue?.trim() || !isOnPicture(parent)) continue
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
+    const { color, fontSize, fontWeight } = getComputedStyle(parent)
+    const pixels = Number.parseFloat(fontSize)
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    texts.push({
+      text: node.nodeValue.trim().slice(0, 40),
+      colour: hexOf(color),
+      isLarge: pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700),
+      lines: [...range.getClientRects()].filter(isUncovered).map((it) => it.toJSON() as DOMRect),
+    })
+  }
+  return texts
 }

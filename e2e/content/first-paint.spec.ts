@@ -50,9 +50,7 @@ for (const film of [...fastFilms, 'voyage', 'immobilier']) {
   const tag = fastFilms.includes(film) ? undefined : '@slow'
   test(
     `R1 its picture stays the largest paint when the film «${film}» plays, no cookie is stored`,
-    {
-      tag,
-    },
+    { tag },
     async ({ page }) => {
       await page.setViewportSize(phone)
       const file = { path: path.join(films, `${film}-telephone.mp4`), contentType: 'video/mp4' }

@@ -1,7 +1,7 @@
 import { expectAxeClean } from '../support/axe'
 import screens from '../support/back-office-screens.json' with { type: 'json' }
 import { expect, type Page, test } from '../support/back-office-test'
-import { foreignTexts } from '../support/back-office-texts'
+import foreignWords from '../support/foreign-words.json' with { type: 'json' }
 import { outsideOfScreen } from '../support/layout'
 
 // The browser logs the status of a page that does not exist, and of a link that is over.
@@ -143,3 +143,35 @@ test('at 320 px the bar that saves and the button of the menu stay near the thum
   await page.getByRole('link', { name: 'Maisons' }).tap()
   await expect(page).toHaveURL(/collections\/maisons/)
 })
+
+/** English words, and those of the software, that no owner should have to read; no French word is one. */
+const foreign = new RegExp(
+  `\\{\\{|\\[object|(?<![\\p{L}\\d@/.-])(?:${foreignWords.join('|')})(?![\\p{L}\\d@/-])`,
+  'iu',
+)
+
+/** The sample's videos name the English films that they show; a visa takes documents. */
+const contents = /film «[^»]*»|vérification des documents/g
+
+/** Texts, names, titles and placeholders of a page that are English or technical. */
+async function foreignTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(textsOfPage)
+  if (texts.length === 0) throw new Error(`${page.url()} has no text.`)
+  return texts.filter((text) => foreign.test(text.replace(contents, '')))
+}
+
+/** Runs in the page: what is read there or read out, in hidden places too, without what is typed. */
+function textsOfPage(): string[] {
+  const found = new Set([document.title])
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+    if (!node.parentElement?.closest('script, style, textarea')) found.add(node.nodeValue ?? '')
+  }
+  const attributes = ['alt', 'aria-description', 'aria-label', 'aria-roledescription']
+  for (const attribute of [...attributes, 'aria-valuetext', 'placeholder', 'title']) {
+    for (const element of document.querySelectorAll(`[${attribute}]`)) {
+      found.add(element.getAttribute(attribute) ?? '')
+    }
+  }
+  return [...found].map((text) => text.trim()).filter(Boolean)
+}

@@ -15,11 +15,8 @@ type CarouselLayout = {
 export async function measureCarousel(carousel: Locator): Promise<CarouselLayout> {
   return carousel.evaluate((region) => {
     const images = [...region.querySelectorAll('img')].filter((it) => it.alt !== '')
-    const clips = (element: Element) => getComputedStyle(element).overflowX !== 'visible'
-    let box: Element = region
-    for (let it: Element | null = images[0] ?? null; it && it !== region; it = it.parentElement) {
-      if (clips(it)) box = it
-    }
+    // The box that clips them.
+    const box = region.querySelector('.swiper') ?? region
     const frame = box.getBoundingClientRect()
     const slides = images
       .map((image) => ({ alt: image.alt, rect: image.getBoundingClientRect() }))

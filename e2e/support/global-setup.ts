@@ -25,10 +25,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   for (const build of [backendBuild, siteBuild]) {
     if (!(await ensureBuilt(build, ignoreEnvFiles))) throw new Error(`No ${build.name} to test.`)
   }
-  return startSharedSite()
-}
 
-async function startSharedSite(): Promise<() => Promise<void>> {
   const sourceHash = staysOpen ? siteSourceHash() : undefined
   // A number for each area, all of them different.
   const numbers = Object.entries(whatsappNumbers)

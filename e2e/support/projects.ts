@@ -33,18 +33,18 @@ const chromiumProjects: Project[] = [
   ...(isSlowTier ? [] : [{ name: 'phone', testMatch, grep: /@phone/, use: phone }]),
 ]
 
-/** Owners work on phones. */
-const ofOwners: Project['use'] = { ...phone, actionTimeout: 20_000 }
-
 const serverProjects: Project[] = [
-  // The site answers with its last content when the backend is slow, and renders the page again.
-  { name: 'outages', expect: { timeout: 60_000, toPass: { timeout: 60_000 } } },
-  { name: 'embedded-backend', use: ofOwners },
-].map((project) => ({
-  ...project,
-  testMatch: `${project.name}/**/*.spec.ts`,
-  use: { ...chromium, ...project.use },
-}))
+  {
+    ...{ name: 'outages', testMatch: 'outages/**/*.spec.ts', use: chromium },
+    // The site answers with its last content when the backend is slow, and renders the page again.
+    expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+  },
+  // Owners work on phones.
+  {
+    ...{ name: 'embedded-backend', testMatch: 'embedded-backend/**/*.spec.ts' },
+    use: { ...phone, actionTimeout: 20_000 },
+  },
+]
 
 /** Against a deployed copy nothing is started here, so no test that needs a site of its own runs. */
 export const projects: Project[] = (
