@@ -26,6 +26,14 @@ async function expectWelcome(page: Page) {
   await expect(page.getByRole('heading', { name: 'Bienvenue' })).toBeVisible()
 }
 
+/** Signs in, in place of whoever is. */
+async function enter(page: Page, username: string, password: string) {
+  await page.context().clearCookies()
+  await page.goto('/admin')
+  await sendSignIn(page, username, password)
+  await expectWelcome(page)
+}
+
 /** Types a password twice into the page of a link, and sends it. */
 async function choosePassword(page: Page, password: string, button: string) {
   await page.getByLabel('Mot de passe', { exact: true }).fill(password)
@@ -39,9 +47,7 @@ test.describe('on a page of nobody', () => {
 
   test('an account gets an address, then another password', async ({ page, backOffice }) => {
     await backOffice.me.confirmed.create('owners', { username: 'imane', password: first })
-    await page.goto('/admin')
-    await sendSignIn(page, 'imane', first)
-    await expectWelcome(page)
+    await enter(page, 'imane', first)
     await page.goto('/admin/account')
     const address = page.getByLabel('Adresse e-mail (facultative)')
     await expect(present(page)).toHaveCount(0)
@@ -69,10 +75,7 @@ test.describe('on a page of nobody', () => {
     await page.getByLabel('Nouveau mot de passe (12 caractères au moins)').fill(second)
     await page.getByLabel('Confirmez le mot de passe').fill(second)
     await saveWith(page, first)
-    await page.context().clearCookies()
-    await page.goto('/admin')
-    await sendSignIn(page, 'imane', second)
-    await expectWelcome(page)
+    await enter(page, 'imane', second)
   })
 
   test('a lost password is replaced by a mailed link', async ({ page, backOffice }) => {
@@ -151,9 +154,7 @@ test.describe('«rédaction» at 360 px', () => {
     backOffice,
   }) => {
     await backOffice.me.confirmed.create('owners', { username: 'protegee', password: first })
-    await page.goto('/admin')
-    await sendSignIn(page, 'protegee', first)
-    await expectWelcome(page)
+    await enter(page, 'protegee', first)
     await page.goto('/admin/account')
     const part = page.locator('section', { hasText: 'Double vérification et codes de secours' })
     await part.getByText('Mettre en place cette protection').click()
@@ -200,9 +201,7 @@ test.describe('«rédaction» at 360 px', () => {
       username: 'lectrice',
       password: first,
     })
-    await page.goto('/admin')
-    await sendSignIn(page, 'lectrice', first)
-    await expectWelcome(page)
+    await enter(page, 'lectrice', first)
     await page.goto('/admin/globals/reglages')
     await expect(page.getByText(/^Seul un propriétaire peut changer ceci/)).toBeVisible()
     await expect(page.getByLabel('Téléphone', { exact: true })).toBeDisabled()

@@ -1,7 +1,9 @@
 import { previewKinds } from '../../lib/shared/preview-address'
 import { type BackOffice, expect, type Page, test } from '../support/back-office-test'
 import { expectNoSidewaysOverflow } from '../support/layout'
-import { previewBand, previewUrl } from '../support/previews'
+
+/** The band above a preview. */
+const previewBand = (page: Page) => page.getByRole('complementary', { name: 'Aperçu' })
 
 /** Creates an event that is a draft. */
 async function draftEvent({ me }: BackOffice, title: string): Promise<number> {
@@ -111,7 +113,7 @@ test('every kind of content has a preview, which nobody keeps, indexes or frames
   for (const kind of previewKinds) {
     const { text } = await me.get(`${kind}?limit=1&where[_status][equals]=published`)
     const { docs } = JSON.parse(text) as { docs: { id: number }[] }
-    const address = previewUrl(site, kind, docs[0]?.id ?? 0)
+    const address = site.previewUrl(kind, docs[0]?.id ?? 0)
     const response = await request.get(address)
     expect([kind, response.status()]).toEqual([kind, 200])
     expect(response.headers()).toMatchObject({

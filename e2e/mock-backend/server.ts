@@ -3,9 +3,15 @@ import type { Resource } from '../../lib/shared/endpoints'
 import { listenOnFreePort, tryToListen } from '../support/ports'
 import { mockContent } from './content'
 import { todayInCotonou } from './days'
-import { sendFailure, sendJson } from './failures'
 import { sendMedia } from './media'
-import { contentResponse, emptyResponse, matchEndpoint, withSlash } from './responses'
+import {
+  contentResponse,
+  emptyResponse,
+  matchEndpoint,
+  sendFailure,
+  sendJson,
+  withSlash,
+} from './responses'
 import type { MockRequest, Mode } from './types'
 
 const contactClicksPath = '/api/contact-clicks/'

@@ -1,5 +1,4 @@
 import { previewLifetimeMs } from '../../lib/shared/preview-address'
-import { previewBand, previewUrl } from '../support/previews'
 import { expect, test } from '../support/worker-site-test'
 
 /** What a backend answers that knows no drafts, or fails, and what a preview then says. */
@@ -20,11 +19,11 @@ test('R14 A10 a preview says in French why there is none when the backend fails,
 }) => {
   for (const [mode, status, heading] of cases) {
     await mock.mode(mode)
-    const response = await page.goto(previewUrl(site, 'evenements', 1))
+    const response = await page.goto(site.previewUrl('evenements', 1))
     expect([mode, response?.status()]).toEqual([mode, status])
     expect(response?.headers()['cache-control']).toBe('no-store')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect(previewBand(page)).toHaveCount(0)
+    await expect(page.getByRole('complementary', { name: 'Aperçu' })).toHaveCount(0)
   }
   await mock.mode('ok')
   const askedFor = () => mock.requests.filter(({ path }) => path.startsWith('/drafts/')).length
@@ -32,9 +31,9 @@ test('R14 A10 a preview says in French why there is none when the backend fails,
   expect(before).toBeGreaterThan(0)
   const unsigned = await page.goto('/apercu/evenements/1?expire=1&signature=x')
   expect(unsigned?.status()).toBe(403)
-  const other = previewUrl(site, 'evenements', 2).replace('/2?', '/1?')
+  const other = site.previewUrl('evenements', 2).replace('/2?', '/1?')
   expect((await page.goto(other))?.status()).toBe(403)
-  const old = previewUrl(site, 'evenements', 1, previewLifetimeMs + 2000)
+  const old = site.previewUrl('evenements', 1, previewLifetimeMs + 2000)
   expect((await page.goto(old))?.status()).toBe(410)
   await expect(page.getByRole('main')).toContainText('back-office.')
   expect(askedFor()).toBe(before)

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Resource } from '../../lib/shared/endpoints'
 import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
+import { type PreviewKind, previewPath } from '../../lib/shared/preview-address'
 import { machineEnv } from '../../scripts/lib/environment.mjs'
 import { siteServer } from '../../scripts/lib/next-server.mjs'
 import { root } from '../../scripts/lib/root.mjs'
@@ -102,6 +103,11 @@ export class Site {
       body: JSON.stringify({ contents }),
     })
     if (status !== 200) throw new Error(`POST /api/revalidate: ${status}`)
+  }
+
+  /** The address of a preview, as the back-office signs it. @param age milliseconds since then */
+  previewUrl(kind: PreviewKind, id: number, age = 0): string {
+    return this.url + previewPath(kind, String(id), revalidateSecret, Date.now() - age)
   }
 
   /**
