@@ -7,8 +7,6 @@ import { expect, type Page, test } from '../support/worker-site-test'
 
 const count = 3000
 
-// The browser logs the look-up of a photo that is unknown.
-test.use({ allowConsole: [/status of 404/] })
 test.beforeEach(({ page }) => answerPictures(page))
 
 const photo = (page: Page, number: number) => page.locator(`a[data-photo="${number}"]`)
@@ -20,57 +18,62 @@ async function expectShown(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?]photo=${number}$`))
 }
 
-test('R64 A54 the lightbox goes on across pages, both ways, and its photos come into the gallery; the address of a photo opens it on whatever page it is, after a reload too, and closing leads to the gallery; that of an unknown one shows it', async ({
-  page,
-  publish,
-}) => {
-  await publish(listContents(count))
-  await page.goto(galleryPath)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await photo(page, 35).click()
-  await expectShown(page, 35)
-  for (const number of [36, 37, 38]) {
-    await page.keyboard.press('ArrowRight')
-    await expectShown(page, number)
-  }
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(photo(page, 38)).toBeFocused()
-  await expect(photo(page, 38)).toBeInViewport()
+test.describe('over many pages', () => {
+  // The browser logs the look-up of a photo that is unknown.
+  test.use({ allowConsole: [/status of 404/] })
 
-  // Before the first photo comes the last of the last page.
-  await photo(page, 1).click()
-  await expectShown(page, 1)
-  await page.keyboard.press('ArrowLeft')
-  await expectShown(page, count)
+  test('R64 A54 the lightbox goes on across pages, both ways, and its photos come into the gallery; the address of a photo opens it on whatever page it is, after a reload too, and closing leads to the gallery; that of an unknown one shows it', async ({
+    page,
+    publish,
+  }) => {
+    await publish(listContents(count))
+    await page.goto(galleryPath)
+    await expect(hydratedGrid(page)).toHaveCount(1)
+    await photo(page, 35).click()
+    await expectShown(page, 35)
+    for (const number of [36, 37, 38]) {
+      await page.keyboard.press('ArrowRight')
+      await expectShown(page, number)
+    }
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(photo(page, 38)).toBeFocused()
+    await expect(photo(page, 38)).toBeInViewport()
 
-  await page.goto(`${galleryPath}/page/2`)
-  await expect(hydratedGrid(page)).toHaveCount(1)
-  await photo(page, pageSize + 1).click()
-  await expectShown(page, pageSize + 1)
-  await page.keyboard.press('ArrowLeft')
-  await expectShown(page, pageSize)
+    // Before the first photo comes the last of the last page.
+    await photo(page, 1).click()
+    await expectShown(page, 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(page, count)
 
-  await page.goto(`${galleryPath}?photo=2000`)
-  await expectShown(page, 2000)
-  await page.keyboard.press('ArrowLeft')
-  await expectShown(page, 1999)
-  await page.reload()
-  await expectShown(page, 1999)
-  const entries = await page.evaluate(() => window.history.length)
-  await page.keyboard.press('Escape')
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(page).toHaveURL(galleryPath)
-  expect(await page.evaluate(() => window.history.length)).toBe(entries)
-  // The gallery does not show photo 1999.
-  await expect(photo(page, 1)).toBeFocused()
+    await page.goto(`${galleryPath}/page/2`)
+    await expect(hydratedGrid(page)).toHaveCount(1)
+    await photo(page, pageSize + 1).click()
+    await expectShown(page, pageSize + 1)
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(page, pageSize)
 
-  const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
-  await page.goto(`${galleryPath}?photo=nulle-part`)
-  expect((await lookUp).status()).toBe(404)
-  await expect(photos(page)).toHaveCount(pageSize)
-  await expect(lightbox(page)).toHaveCount(0)
-  await expect(page.getByText('Chargement...')).toHaveCount(0)
+    await page.goto(`${galleryPath}?photo=2000`)
+    await expectShown(page, 2000)
+    await page.keyboard.press('ArrowLeft')
+    await expectShown(page, 1999)
+    await page.reload()
+    await expectShown(page, 1999)
+    const entries = await page.evaluate(() => window.history.length)
+    await page.keyboard.press('Escape')
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page).toHaveURL(galleryPath)
+    expect(await page.evaluate(() => window.history.length)).toBe(entries)
+    // The gallery does not show photo 1999.
+    await expect(photo(page, 1)).toBeFocused()
+
+    const lookUp = page.waitForResponse(/\/api\/listes\/photos\/photo\//)
+    await page.goto(`${galleryPath}?photo=nulle-part`)
+    expect((await lookUp).status()).toBe(404)
+    await expect(photos(page)).toHaveCount(pageSize)
+    await expect(lightbox(page)).toHaveCount(0)
+    await expect(page.getByText('Chargement...')).toHaveCount(0)
+  })
 })
 
 test('R63 A54 the next photos go on in the columns, unshifted', async ({ page, publish }) => {
