@@ -3,53 +3,50 @@ import { chooseAction, openList, row } from '../support/content-list'
 
 const nbsp = '\u00a0'
 
-test.describe('in another time zone', () => {
-  test.use({ timezoneId: 'America/New_York' })
+// A phone that is not in Cotonou.
+test.use({ timezoneId: 'America/New_York' })
 
-  test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashboard, and is cancelled there', async ({
-    page,
-    backOffice: { me },
-  }) => {
-    const { doc } = await me.create('formations?draft=true', { title: 'Programmée' })
-    await openList(page, `formations/${doc.id}`)
-    await chooseAction(page, 'schedule')
-    const drawer = page.getByRole('dialog')
-    const button = drawer.getByRole('button', { name: 'Programmer', exact: true })
-    await drawer.getByLabel('Publier le').fill('05/03/2035 18:30')
-    await button.tap()
-    await expect(page.getByText(`Complétez d’abord${nbsp}: Affiche.`)).toBeVisible()
-    await expect(drawer).toHaveCount(0)
+test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashboard, and is cancelled there', async ({
+  page,
+  backOffice: { me },
+}) => {
+  const { doc } = await me.create('formations?draft=true', { title: 'Programmée' })
+  await openList(page, `formations/${doc.id}`)
+  await chooseAction(page, 'schedule')
+  const drawer = page.getByRole('dialog')
+  const button = drawer.getByRole('button', { name: 'Programmer', exact: true })
+  await drawer.getByLabel('Publier le').fill('05/03/2035 18:30')
+  await button.tap()
+  await expect(page.getByText(`Complétez d’abord${nbsp}: Affiche.`)).toBeVisible()
+  await expect(drawer).toHaveCount(0)
 
-    const affiche = await me.uploadPicture()
-    await me.update(`formations/${doc.id}?draft=true`, { affiche })
-    await page.reload()
-    await chooseAction(page, 'schedule')
-    await button.tap()
-    await expect(page.getByText('Choisissez une date et une heure.')).toBeVisible()
-    await expect(drawer.getByRole('radio')).toHaveCount(0)
-    const date = drawer.getByLabel('Publier le')
-    await date.fill('05/03/2035 18:30')
-    await expect(
-      drawer.getByRole('button', { name: 'Choisir dans le calendrier' }),
-    ).toBeInViewport()
-    await button.tap()
-    const said = `C’est programmé pour le lundi 5 mars 2035 à 18${nbsp}h${nbsp}30.`
-    await expect(page.getByText(said)).toBeVisible()
-    await openList(page, 'formations')
-    await expect(row(page, 'Programmée')).toContainText('programmé le 5 mars 2035 à 18:30')
+  const affiche = await me.uploadPicture()
+  await me.update(`formations/${doc.id}?draft=true`, { affiche })
+  await page.reload()
+  await chooseAction(page, 'schedule')
+  await button.tap()
+  await expect(page.getByText('Choisissez une date et une heure.')).toBeVisible()
+  await expect(drawer.getByRole('radio')).toHaveCount(0)
+  const date = drawer.getByLabel('Publier le')
+  await date.fill('05/03/2035 18:30')
+  await expect(drawer.getByRole('button', { name: 'Choisir dans le calendrier' })).toBeInViewport()
+  await button.tap()
+  const said = `C’est programmé pour le lundi 5 mars 2035 à 18${nbsp}h${nbsp}30.`
+  await expect(page.getByText(said)).toBeVisible()
+  await openList(page, 'formations')
+  await expect(row(page, 'Programmée')).toContainText('programmé le 5 mars 2035 à 18:30')
 
-    await page.goto('/admin')
-    const waiting = page.getByRole('link', {
-      name: `5 mars 2035 18${nbsp}h${nbsp}30${nbsp}: Programmée`,
-    })
-    await expect(waiting).toBeVisible()
-    await page.getByRole('button', { name: /^Annuler.*: Programmée$/ }).tap()
-    await expect(page.getByText('C’est annulé.')).toBeVisible()
-    await page.reload()
-    await expect(waiting).toHaveCount(0)
-    await openList(page, 'formations')
-    await expect(row(page, 'Programmée')).not.toContainText('programmé le')
+  await page.goto('/admin')
+  const waiting = page.getByRole('link', {
+    name: `5 mars 2035 18${nbsp}h${nbsp}30${nbsp}: Programmée`,
   })
+  await expect(waiting).toBeVisible()
+  await page.getByRole('button', { name: /^Annuler.*: Programmée$/ }).tap()
+  await expect(page.getByText('C’est annulé.')).toBeVisible()
+  await page.reload()
+  await expect(waiting).toHaveCount(0)
+  await openList(page, 'formations')
+  await expect(row(page, 'Programmée')).not.toContainText('programmé le')
 })
 
 test('of a content that is online, the withdrawal is proposed, once what is typed is saved', async ({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { expect, test as base } from '@playwright/test'
 import { expectAxeClean } from '../support/axe'
-import { ConsoleGuard } from '../support/console-guard'
+import { guardConsole } from '../support/console-guard'
 import { listenOnFreePort } from '../support/ports'
 
 /** Opens a page of this machine with a strict Content-Security-Policy and the given body. */
@@ -29,7 +29,7 @@ test('the console guard reports a violation of the policy, a missing file, an ex
   page,
   open,
 }) => {
-  const guard = new ConsoleGuard({
+  const guard = guardConsole({
     allowConsole: [/attendue/],
     ...{ splash: false, allowExternalRequests: false },
   })

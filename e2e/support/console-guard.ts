@@ -11,25 +11,32 @@ export type ConsoleGuardOptions = {
   allowExternalRequests: boolean
 }
 
+export type ConsoleGuard = ReturnType<typeof guardConsole>
+
 /** Collects console errors, page errors, policy violations and external requests of browser contexts. */
-export class ConsoleGuard {
-  readonly problems: string[] = []
-  #options: ConsoleGuardOptions
-  #opened = new Set<string>()
-  #isOver = false
+export function guardConsole({ allowConsole, splash, allowExternalRequests }: ConsoleGuardOptions) {
+  const problems: string[] = []
+  const opened = new Set<string>()
+  let isOver = false
 
-  constructor(options: ConsoleGuardOptions) {
-    this.#options = options
+  const note = (problem: string) => {
+    const isAllowed = allowConsole.some((pattern) => pattern.test(problem))
+    if (!isAllowed && !isOver) problems.push(problem)
   }
-
+  const onConsole = (message: ConsoleMessage) => {
+    const { url } = message.location()
+    const text = message.text()
+    // The browser logs the status of the very page it was sent to; tests assert that status.
+    const isOfPage = text.startsWith('Failed to load resource') && opened.has(url)
+    if (message.type() === 'error' && !isOfPage) note(`Console: ${text} (${url})`)
+  }
   /** Watches every page that the context has or opens. */
-  async watch(context: BrowserContext): Promise<void> {
-    const { allowExternalRequests, splash } = this.#options
-    if (!allowExternalRequests) await blockExternalRequests(context, (it) => this.#note(it))
-    context.on('console', (message) => this.#onConsole(message))
-    context.on('weberror', (error) => this.#note(`Page error: ${error.error().message}`))
+  const watch = async (context: BrowserContext) => {
+    if (!allowExternalRequests) await blockExternalRequests(context, note)
+    context.on('console', onConsole)
+    context.on('weberror', (error) => note(`Page error: ${error.error().message}`))
     context.on('response', (response) => {
-      if (response.request().isNavigationRequest()) this.#opened.add(response.url())
+      if (response.request().isNavigationRequest()) opened.add(response.url())
     })
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
@@ -39,25 +46,11 @@ export class ConsoleGuard {
     })
     if (!splash) await context.addInitScript(markSplashSeen, splashStorageKey)
   }
-
   /** Ignores later problems: the servers of the test are about to stop. */
-  end(): void {
-    this.#isOver = true
+  const end = () => {
+    isOver = true
   }
-
-  #onConsole(message: ConsoleMessage): void {
-    if (message.type() !== 'error') return
-    const { url } = message.location()
-    const text = message.text()
-    // The browser logs the status of the very page it was sent to; tests assert that status.
-    if (text.startsWith('Failed to load resource') && this.#opened.has(url)) return
-    this.#note(`Console: ${text} (${url})`)
-  }
-
-  #note(problem: string): void {
-    const isAllowed = this.#options.allowConsole.some((pattern) => pattern.test(problem))
-    if (!isAllowed && !this.#isOver) this.problems.push(problem)
-  }
+  return { problems, watch, end }
 }
 
 /** Runs in the page: marks the splash as seen, except in frames without storage. */

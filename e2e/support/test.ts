@@ -1,5 +1,5 @@
 import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
-import { ConsoleGuard, type ConsoleGuardOptions } from './console-guard'
+import { type ConsoleGuard, type ConsoleGuardOptions, guardConsole } from './console-guard'
 import { deployedUrl } from './shared-site'
 import type { Site } from './site'
 import { type SitePair, startSitePair } from './site-pair'
@@ -25,7 +25,7 @@ export const test = base.extend<TestFixtures>({
 
   consoleGuard: async ({ allowConsole, splash }, use) => {
     const allowExternalRequests = deployedUrl !== undefined
-    const guard = new ConsoleGuard({ allowConsole, splash, allowExternalRequests })
+    const guard = guardConsole({ allowConsole, splash, allowExternalRequests })
     await use(guard)
     expect(guard.problems, 'console, page and policy errors, external requests').toEqual([])
   },
