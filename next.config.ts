@@ -28,7 +28,6 @@ export default function config(phase: string): NextConfig {
     reactStrictMode: true,
     // `npm test` checks all types; `next build` does not repeat it, so that the first start is faster.
     typescript: { ignoreBuildErrors: true },
-    typedRoutes: true,
     // Disables streaming metadata: every user agent gets it in the head.
     htmlLimitedBots: /.*/,
     // The build writes its pages without it; in development every page is rendered on each request.

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { BrandStory } from '@/components/home/brand-story'
 import { HomeHero } from '@/components/home/home-hero'
 import { SceneCarousel } from '@/components/home/scene-carousel'
@@ -54,7 +53,7 @@ export default async function HomePage() {
           title={video?.title}
           detail={longDateOfInstant(video?.createdAt)}
           picture={video?.thumbnail}
-          href={video && (watchUrl('medias', video) as Route)}
+          href={video && watchUrl('medias', video)}
         />
       </section>
       <UniverseGrid contents={site.contents} />

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -30,8 +29,8 @@ export async function universeLayout({
   const site = await loadSiteSettings()
   const { path, name } = universes.find(({ key }) => key === area) ?? universes[0]
   const header = {
-    home: { href: path as Route, label: label?.(site) ?? `${site.productName} ${name}` },
-    links: links.map(([rest, text]) => ({ href: `${path}${rest}` as Route, label: text })),
+    home: { href: path, label: label?.(site) ?? `${site.productName} ${name}` },
+    links: links.map(([rest, text]) => ({ href: `${path}${rest}`, label: text })),
     contactText,
   }
   const position = hasDarkTop ? 'relative ' : ''

@@ -1,13 +1,12 @@
 'use client'
 
-import type { Route } from 'next'
 import type { MouseEvent } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import { isPreviousEntryOwn } from '@/components/ui/previous-entry'
 import { eventBackLinkText } from './copy'
 
 /** «← Retour»: goes back when the previous history entry is on this site, else to the list. */
-export function EventBackLink({ href }: { href: Route }) {
+export function EventBackLink({ href }: { href: string }) {
   const goBack = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !isPreviousEntryOwn()) return
     event.preventDefault()

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -12,7 +11,7 @@ type Props = {
   title: string
   text: string
   action: string
-  href: Route
+  href: string
   /** The second shows on hover and focus, and as an inset on touch screens. */
   pictures: readonly PictureData[]
 }

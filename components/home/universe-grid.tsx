@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -27,7 +26,7 @@ export function UniverseGrid({ contents }: Props) {
                   title,
                   text: subtitle,
                   action: buttonText,
-                  href: path as Route,
+                  href: path,
                 }}
                 pictures={cardPictures(key, contents)}
               />

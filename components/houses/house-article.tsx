@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { ActionBar } from '@/components/layout/action-bar'
 import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -27,10 +26,7 @@ export function HouseArticle({ house, site }: Props) {
     <article className="section grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-4 pt-20 md:pt-24 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16 lg:pt-32">
       <header className="lg:col-span-2 lg:mb-4">
         <p>
-          <IntentLink
-            href={`${tabPaths[tabOfHouse(house.status)]}#services` as Route}
-            className="text-link"
-          >
+          <IntentLink href={`${tabPaths[tabOfHouse(house.status)]}#services`} className="text-link">
             ← {housesCopy.all}
           </IntentLink>
         </p>

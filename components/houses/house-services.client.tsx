@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState, useTransition } from 'react'
 import {
@@ -74,7 +73,7 @@ export function HouseServices({ view, lists, phone, titles, siteName, quote }: P
   ) => {
     const href = houseViewHref({ ...view, tab, count: houseCounts.first, ...change })
     focusAfterNavigation(focusId)
-    startTransition(() => router[method](href as Route, { scroll: false }))
+    startTransition(() => router[method](href, { scroll: false }))
   }
   const choose = (choice: Partial<HouseView>, fieldId: string) => {
     expectChoice()

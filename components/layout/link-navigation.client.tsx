@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
@@ -62,6 +61,6 @@ export function LinkNavigation() {
   return isPending && <FullScreenSpinner />
 }
 
-function hrefOf(link: Element): Route {
-  return (link.getAttribute('href') ?? '/') as Route
+function hrefOf(link: Element): string {
+  return link.getAttribute('href') ?? '/'
 }

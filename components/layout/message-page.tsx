@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { buttonStyles } from '@/components/ui/button-styles'
@@ -33,7 +32,7 @@ export function MessagePage({ title, text, picture, links = [], children }: Prop
           {links.map(({ href, label }, index) => (
             <IntentLink
               key={href}
-              href={href as Route}
+              href={href}
               className={index === 0 ? buttonStyles.brand : buttonStyles.outline}
             >
               {label}

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { IntentLink } from '@/components/ui/intent-link'
 import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
 import { jsonLdGraph, type JsonLdNode } from '@/lib/seo/json-ld'
@@ -42,7 +41,7 @@ function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
                 {name}
               </span>
             ) : (
-              <IntentLink href={path as Route} className="breadcrumb">
+              <IntentLink href={path} className="breadcrumb">
                 {name}
               </IntentLink>
             )}

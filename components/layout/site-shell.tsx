@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoute } from '@/lib/shared/static-routes'
@@ -54,18 +53,18 @@ export function SiteShell({ area, site, header = brandHeader(site), children }: 
 
 /** One list for header and footer, which React's payload contains once. */
 const universeLinks: readonly NavigationLink[] = universes.map(({ path, name }) => ({
-  href: path as Route,
+  href: path,
   label: name,
 }))
 
 const informationPages: readonly NavigationLink[] = [
   ...(['/mentions-legales', '/confidentialite', '/plan-du-site'] as const).map((path) => ({
-    href: path as Route,
+    href: path,
     label: staticRoute(path).name,
   })),
   { href: '/accessibilite', label: footerCopy.accessibility(conformity(accessibilityAudit)) },
 ]
 
 function brandHeader({ productName }: SiteSettings) {
-  return { home: { href: '/' as Route, label: productName }, links: universeLinks, contactText }
+  return { home: { href: '/', label: productName }, links: universeLinks, contactText }
 }

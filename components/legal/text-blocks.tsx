@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { LinkItems } from '@/components/layout/link-items'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { LegalFact, TextBlock } from '@/lib/legal/text-blocks'
@@ -56,7 +55,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   }
   return (
     <p>
-      <IntentLink href={block.href as Route} className={linkStyle}>
+      <IntentLink href={block.href} className={linkStyle}>
         {block.link}
       </IntentLink>
     </p>

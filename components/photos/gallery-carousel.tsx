@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel'
@@ -47,7 +46,7 @@ function PhotoCarousel({ label, pictures, gallery }: CarouselProps) {
       {pictures.map((picture, index) => (
         <LinkedSlide
           key={index}
-          {...{ picture, href: gallery as Route, label: photosCopy.seeMore }}
+          {...{ picture, href: gallery, label: photosCopy.seeMore }}
           className={buttonStyles.light}
         />
       ))}

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -62,7 +61,7 @@ function Result({ document, matches }: SearchResult) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="text-muted text-sm">{searchCopy.kinds[kind]}</p>
         <h2 className="text-xl text-wrap" dir="auto">
-          <IntentLink href={href as Route} className="card-link wrap-anywhere">
+          <IntentLink href={href} className="card-link wrap-anywhere">
             {marked(markedText(title, matches))}
           </IntentLink>
         </h2>
@@ -99,7 +98,7 @@ export function SearchUniverses() {
   return (
     <nav aria-label={searchCopy.universes} className="mt-8 flex flex-wrap gap-3">
       {universes.map(({ path, name }) => (
-        <IntentLink key={path} href={path as Route} className={buttonStyles.outline}>
+        <IntentLink key={path} href={path} className={buttonStyles.outline}>
           {name}
         </IntentLink>
       ))}

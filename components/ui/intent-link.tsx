@@ -1,8 +1,7 @@
-import type { Route } from 'next'
 import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  href: Route
+  href: string
   /** Whether the page replaces the current one in the browser's history. */
   replace?: boolean
   /** False where the page keeps its scroll position. */

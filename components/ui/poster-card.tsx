@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { ReactNode } from 'react'
 import type { CardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
@@ -10,7 +9,7 @@ type Props = {
   title: string
   image: CardImage | undefined
   /** The target of the card. */
-  href: Route
+  href: string
   /** Over the top left corner of the poster. */
   badge?: ReactNode
   /** Over the bottom of the poster on hover and focus; always visible on touch screens and in a row. */

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { cardImage } from '@/lib/images/card-image'
 import { CardPicture } from './card-picture'
@@ -11,7 +10,7 @@ type Props = {
   title: string | undefined
   detail: string | undefined
   picture: BackendPicture | undefined
-  href: Route | undefined
+  href: string | undefined
 }
 
 const box = {

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -17,7 +16,7 @@ export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">
-        <IntentLink href={'/beaute/videosbeaute' as Route} className={buttonStyles.outline}>
+        <IntentLink href="/beaute/videosbeaute" className={buttonStyles.outline}>
           {videosCopy.beautyHeading}
         </IntentLink>
       </p>

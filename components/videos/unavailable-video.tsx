@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -29,7 +28,7 @@ export function UnavailableVideo({ area, video }: Props) {
           {videosCopy.openElsewhere(new URL(address).hostname.replace(/^www\./, ''))}
         </ExternalLink>
       ) : (
-        <IntentLink href={videoLists[area] as Route} className={buttonStyles.light}>
+        <IntentLink href={videoLists[area]} className={buttonStyles.light}>
           {videosCopy.all}
         </IntentLink>
       )}

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { Course } from '@/lib/backend/schemas'
 import { contactUrl } from '@/lib/site/contact-url'
 import { absoluteUrl } from '@/lib/site/urls'
@@ -6,11 +5,11 @@ import { signUpMessage } from './copy'
 import { isFull } from './sessions'
 
 /** The path of the list of courses. */
-export const coursesPath = '/beaute#formations' as Route
+export const coursesPath = '/beaute#formations'
 
 /** The path of a course's page. */
-export function coursePath({ slug }: Pick<Course, 'slug'>): Route {
-  return `/beaute/formations/${encodeURIComponent(slug)}` as Route
+export function coursePath({ slug }: Pick<Course, 'slug'>): string {
+  return `/beaute/formations/${encodeURIComponent(slug)}`
 }
 
 /** The absolute URL of a course's page. */

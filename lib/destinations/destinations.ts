@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { z } from 'zod'
 import { destinationSchema, type SentDestination } from '@/lib/backend/destination-schema'
 import guides from '@/lib/shared/default-contents/destinations.json'
@@ -29,7 +28,7 @@ function pictureOf({ slug, formerSlugs = [], picture, pictureAlt: alt = '' }: Se
 
 /** The path of a destination's page. */
 export const destinationPath = ({ slug }: Pick<Destination, 'slug'>) =>
-  `/voyage/destination/${encodeURIComponent(slug)}` as Route
+  `/voyage/destination/${encodeURIComponent(slug)}`
 
 /** The WhatsApp message that requests a quote. */
 export const destinationMessage = ({

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { Event } from '@/lib/backend/schemas'
 import { mapOrigin } from '@/lib/document/frame-origins.mjs'
 import { absoluteUrl } from '@/lib/site/urls'
@@ -11,13 +10,13 @@ export const eventFeedPath = `${eventsPath}/flux.xml`
 export const eventsCalendarPath = `${eventsPath}/calendrier.ics`
 
 /** The path of an event's page. */
-export function eventPath({ slug }: Pick<Event, 'slug'>): Route {
-  return `${eventsPath}/${encodeURIComponent(slug)}` as Route
+export function eventPath({ slug }: Pick<Event, 'slug'>): string {
+  return `${eventsPath}/${encodeURIComponent(slug)}`
 }
 
 /** The path of an event's calendar entry. */
-export function eventCalendarPath(event: Pick<Event, 'slug'>): Route {
-  return `${eventPath(event)}/calendrier.ics` as Route
+export function eventCalendarPath(event: Pick<Event, 'slug'>): string {
+  return `${eventPath(event)}/calendrier.ics`
 }
 
 /** The URL of a map that shows what is found for the place of an event. */

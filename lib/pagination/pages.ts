@@ -1,5 +1,3 @@
-import type { Route } from 'next'
-
 /**
  * Items on one page of a list: whole rows of two, three and four columns. At this size a page of photos
  * or videos has 90 to 170 KB of HTML (docs/decisions/lists-in-pages.md).
@@ -59,6 +57,6 @@ export function parsePageNumber(text: string): number | undefined {
 }
 
 /** The path of a page of a list: that of the list itself for the first. */
-export function pagePath(list: string, page: number): Route {
-  return (page === 1 ? list : `${list}/page/${page}`) as Route
+export function pagePath(list: string, page: number): string {
+  return page === 1 ? list : `${list}/page/${page}`
 }

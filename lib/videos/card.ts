@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import type { Video } from '@/lib/backend/schemas'
 import { cardImage } from '@/lib/images/card-image'
 import { longDateOfInstant } from '@/lib/shared/dates'
@@ -49,5 +48,5 @@ export function similarVideoCard(area: PlayerArea, video: Video, category?: stri
 
 /** The link to the watch page. */
 function linkOf(area: PlayerArea, video: Video, category?: string) {
-  return { id: video.id, title: video.title, href: watchUrl(area, video, { category }) as Route }
+  return { id: video.id, title: video.title, href: watchUrl(area, video, { category }) }
 }

@@ -1,4 +1,4 @@
-import type { Metadata, Route } from 'next'
+import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import { itemsOf } from '@/lib/backend/load'
@@ -81,7 +81,7 @@ export function playerRoutes(area: PlayerArea, texts: PlayerTexts) {
     props: async (props: WatchProps) => {
       const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
       const moved = watch?.category && (await movedCategory(watch.category.slug))
-      if (moved) permanentRedirect(urlInCategory(watch, moved) as Route)
+      if (moved) permanentRedirect(urlInCategory(watch, moved))
       const { title, description: own } = watch?.video ?? { title: videosCopy.untitled }
       const description = own ?? texts.description(title)
       return { area, data: watch, description, site }

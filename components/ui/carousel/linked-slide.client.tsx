@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import type { PictureData } from '@/lib/site-content/picture-data'
 import { SiteImage } from '../image-with-fallback.client'
 import { IntentLink } from '../intent-link'
@@ -8,7 +7,7 @@ import { IntentLink } from '../intent-link'
 type Props = {
   picture: PictureData
   /** The target of the slide; without one it is a picture alone. */
-  href?: Route | undefined
+  href?: string | undefined
   /** The text of its link, and how that looks. */
   label?: string
   className?: string

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { buttonStyles } from '../button-styles'
 import { IntentLink } from '../intent-link'
@@ -15,7 +14,7 @@ type Props = {
 export function PreviousPage({ href, page, pageCount }: Props) {
   return (
     <nav aria-label={paginationCopy.label} className="mb-8 flex flex-wrap items-center gap-4">
-      <IntentLink href={href as Route} rel="prev" className={buttonStyles.outline}>
+      <IntentLink href={href} rel="prev" className={buttonStyles.outline}>
         {paginationCopy.previous}
       </IntentLink>
       <p className="text-muted tabular-figures">{paginationCopy.position(page, pageCount)}</p>
