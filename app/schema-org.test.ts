@@ -15,9 +15,13 @@ import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { eventJsonLd, eventListJsonLd } from '@/lib/events/json-ld'
 import { houseJsonLd } from '@/lib/houses/json-ld'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
-import { breadcrumbJsonLd, breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import type { JsonLdNode } from '@/lib/seo/json-ld'
-import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/organization-json-ld'
+import {
+  breadcrumbJsonLd,
+  breadcrumbsTo,
+  type JsonLdNode,
+  organizationJsonLd,
+  websiteJsonLd,
+} from '@/lib/seo/json-ld'
 import { defaultFaqEntries } from '@/lib/shared/default-contents/faq'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'

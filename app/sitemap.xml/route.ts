@@ -1,4 +1,4 @@
-import { sitemapXml } from '@/lib/seo/sitemap-files'
+import { sitemapXml } from '@/lib/seo/sitemap-xml'
 import { loadSitemap, sitemapResponse } from './load-sitemap'
 
 export const dynamic = 'force-static'

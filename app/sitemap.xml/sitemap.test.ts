@@ -10,8 +10,12 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
-import { sitemapFileLimits, sitemapFileXml, sitemapXml } from '@/lib/seo/sitemap-files'
-import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
+import {
+  type SitemapEntry,
+  sitemapFileLimits,
+  sitemapFileXml,
+  sitemapXml,
+} from '@/lib/seo/sitemap-xml'
 import { staticRoutes } from '@/lib/shared/static-routes'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'

@@ -1,7 +1,12 @@
 import { IntentLink } from '@/components/ui/intent-link'
-import { type Breadcrumb, breadcrumbJsonLd } from '@/lib/seo/breadcrumbs'
-import { jsonLdGraph, type JsonLdNode } from '@/lib/seo/json-ld'
-import { organizationJsonLd, websiteJsonLd } from '@/lib/seo/organization-json-ld'
+import {
+  type Breadcrumb,
+  breadcrumbJsonLd,
+  jsonLdGraph,
+  type JsonLdNode,
+  organizationJsonLd,
+  websiteJsonLd,
+} from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { breadcrumbsLabel } from './copy'
 import { JsonLd } from './json-ld.client'

@@ -1,6 +1,6 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { videoLists } from '@/lib/site/paged-lists'

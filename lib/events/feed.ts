@@ -1,7 +1,6 @@
 import type { Event } from '@/lib/backend/schemas'
 import { isRoutableSlug } from '@/lib/http/path-segments'
-import { type FeedLink, feedTitle } from '@/lib/seo/feed-link'
-import { type Feed, type FeedItem, maxFeedItems } from '@/lib/seo/rss'
+import { type Feed, type FeedItem, type FeedLink, feedTitle, maxFeedItems } from '@/lib/seo/rss'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { staticRoute } from '@/lib/shared/static-routes'

@@ -1,6 +1,5 @@
 import type { Event } from '@/lib/backend/schemas'
-import { itemListJsonLd } from '@/lib/seo/item-list'
-import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
+import { itemListJsonLd, jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
 import { isoDateTime } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'

@@ -4,14 +4,14 @@ import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { areaOgImage } from '@/lib/og-image/area-image'
-import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/breadcrumbs'
-import type { FeedLink } from '@/lib/seo/feed-link'
+import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/json-ld'
 import {
   metaDescription,
   noindexMetadata,
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
+import type { FeedLink } from '@/lib/seo/rss'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'

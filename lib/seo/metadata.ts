@@ -5,7 +5,7 @@ import { areaOgImage } from '@/lib/og-image/area-image'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
 import { characters, documentTitle, truncate } from './document-title'
-import { feedAlternates, type FeedLink } from './feed-link'
+import { feedAlternates, type FeedLink } from './rss'
 
 /** In characters, what search engines show without truncation. */
 const descriptionLength = { min: 120, max: 155 }

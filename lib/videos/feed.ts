@@ -1,7 +1,6 @@
 import type { Video } from '@/lib/backend/schemas'
 import { publicationDate } from '@/lib/dates/publication-date'
-import { type FeedLink, feedTitle } from '@/lib/seo/feed-link'
-import { type Feed, type FeedItem, maxFeedItems } from '@/lib/seo/rss'
+import { type Feed, type FeedItem, type FeedLink, feedTitle, maxFeedItems } from '@/lib/seo/rss'
 import { absoluteHttpUrl } from '@/lib/shared/absolute-http-url'
 import { longDateOfInstant } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'

@@ -1,6 +1,5 @@
 import type { Video } from '@/lib/backend/schemas'
-import { itemListJsonLd } from '@/lib/seo/item-list'
-import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { itemListJsonLd, type JsonLdNode } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { absoluteUrl } from '@/lib/site/urls'

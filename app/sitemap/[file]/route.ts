@@ -1,5 +1,5 @@
 import { loadSitemap, sitemapResponse } from '@/app/sitemap.xml/load-sitemap'
-import { isSitemapFileName, sitemapFileXml } from '@/lib/seo/sitemap-files'
+import { isSitemapFileName, sitemapFileXml } from '@/lib/seo/sitemap-xml'
 import { sitemapFileNotFound } from './copy'
 
 export const dynamic = 'force-static'

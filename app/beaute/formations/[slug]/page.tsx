@@ -12,7 +12,7 @@ import { getCourse, getCourses } from '@/lib/courses/queries'
 import { coursePath, coursesPath } from '@/lib/courses/urls'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 

@@ -16,7 +16,7 @@ import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { prerenderedItems } from '@/lib/pagination/pages'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */

@@ -11,7 +11,7 @@ import { destinationOgImage } from '@/lib/destinations/og-image'
 import { getDestination, getDestinations } from '@/lib/destinations/queries'
 import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { breadcrumbsTo } from '@/lib/seo/breadcrumbs'
+import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
