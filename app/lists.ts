@@ -1,11 +1,17 @@
 import { mapLoaded } from '@/lib/backend/load'
+import { listedEventCard } from '@/lib/events/card'
 import { eventCalendarLink, eventFeedLink } from '@/lib/events/feed'
 import { getEvents } from '@/lib/events/queries'
 import { eventsInOrder } from '@/lib/events/sections'
 import { readablePosters } from '@/lib/images/readable-posters'
-import { listRoutes } from '@/lib/pagination/list-routes'
+import { type Feeds, listRoutes } from '@/lib/pagination/list-routes'
+import { firstIndex } from '@/lib/pagination/pages'
+import { photoCards } from '@/lib/photos/card'
 import { evenColumns } from '@/lib/photos/even-columns'
 import { getPhotos } from '@/lib/photos/queries'
+import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import type { PagedListName } from '@/lib/site/paged-lists'
+import { videoCard } from '@/lib/videos/card'
 import { videoFeedLink } from '@/lib/videos/feed'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
@@ -18,6 +24,10 @@ export const eventList = listRoutes({
     return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
   },
   prepare: readablePosters,
+  toCards: ({ items }) => {
+    const now = new Date()
+    return items.map((event) => listedEventCard(event, now))
+  },
   feeds: (site) => ({
     'application/rss+xml': eventFeedLink(site),
     'text/calendar': eventCalendarLink(site),
@@ -25,22 +35,40 @@ export const eventList = listRoutes({
 })
 
 /** All photos of Médias, and of the institute, in pages. */
-export const mediaPhotoList = listRoutes({
-  name: 'photos',
-  getItems: async () => mapLoaded(await getPhotos('medias'), evenColumns),
-})
-export const beautyPhotoList = listRoutes({
-  name: 'photos-beaute',
-  getItems: async () => mapLoaded(await getPhotos('beaute'), evenColumns),
-})
+export const mediaPhotoList = photoList('photos', 'medias')
+export const beautyPhotoList = photoList('photos-beaute', 'beaute')
 
 /** All videos of Médias, and of the institute, latest first, in pages. */
-export const mediaVideoList = listRoutes({
-  name: 'videos',
-  getItems: async () => mapLoaded(await getVideos('medias'), latestVideosFirst),
-  feeds: (site) => ({ 'application/rss+xml': videoFeedLink(site) }),
-})
-export const beautyVideoList = listRoutes({
-  name: 'videos-beaute',
-  getItems: async () => mapLoaded(await getVideos('beaute'), latestVideosFirst),
-})
+export const mediaVideoList = videoList('videos', 'medias', (site) => ({
+  'application/rss+xml': videoFeedLink(site),
+}))
+export const beautyVideoList = videoList('videos-beaute', 'beaute')
+
+/** Of each list the data that browsers get; undefined for any other name. */
+export function listOf(name: string) {
+  const lists = {
+    evenements: eventList,
+    photos: mediaPhotoList,
+    'photos-beaute': beautyPhotoList,
+    videos: mediaVideoList,
+    'videos-beaute': beautyVideoList,
+  }
+  return Object.hasOwn(lists, name) ? lists[name as PagedListName] : undefined
+}
+
+function photoList(name: PagedListName, area: PlayerArea) {
+  return listRoutes({
+    name,
+    getItems: async () => mapLoaded(await getPhotos(area), evenColumns),
+    toCards: ({ items, page }) => photoCards(items, firstIndex(page)),
+  })
+}
+
+function videoList(name: PagedListName, area: PlayerArea, feeds?: Feeds) {
+  return listRoutes({
+    name,
+    getItems: async () => mapLoaded(await getVideos(area), latestVideosFirst),
+    toCards: ({ items }) => items.map((video) => videoCard(area, video)),
+    feeds,
+  })
+}

@@ -1,4 +1,3 @@
-import type { Route } from 'next'
 import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationPath } from '@/lib/destinations/destinations'
@@ -50,7 +49,7 @@ export function sitePlan(content: SiteContent, now: Date) {
     return {
       id: area,
       heading: universe?.name ?? sitePlanCopy.site,
-      ...(universe && { href: universe.path as Route }),
+      ...(universe && { href: universe.path }),
       blocks: [
         { links },
         { heading: sitePlanCopy.contents[area], links: contents[area] ?? [] },

@@ -11,7 +11,7 @@ vi.mock('@/lib/site-content/load-site-settings', () => ({
 const path = '/medias/mediavideo'
 const items = Array.from({ length: 3 * pageSize }, (_, id) => ({ id: String(id) }))
 const routes = (list: Loaded<{ id: string }[]>) =>
-  listRoutes({ name: 'videos', getItems: async () => list })
+  listRoutes({ name: 'videos', getItems: async () => list, toCards: (page) => page.items })
 const props = (page?: string) => ({ params: Promise.resolve({ page }) })
 
 describe('the metadata of a page of a list (A54)', () => {

@@ -26,8 +26,13 @@ type Source<T> = {
   getItems: () => Promise<Loaded<T[]>>
   /** Completes the items of one page. */
   prepare?: (items: T[]) => Promise<T[]>
-  feeds?: (site: SiteSettings) => Readonly<Record<string, FeedLink>>
+  /** What a browser gets of the items of a page. */
+  toCards: (page: ListPage<T>) => unknown[] | Promise<unknown[]>
+  feeds?: Feeds | undefined
 }
+
+/** The feeds of a list, by their media types. */
+export type Feeds = (site: SiteSettings) => Readonly<Record<string, FeedLink>>
 
 /** The props of the routes of a list: `page` is missing on its first page. */
 export type ListProps = { params: Promise<{ page?: string }> }
@@ -37,6 +42,7 @@ export function listRoutes<T extends { id: string }>({
   name,
   getItems,
   prepare,
+  toCards,
   feeds,
 }: Source<T>) {
   const path = pagedLists[name]
@@ -55,8 +61,11 @@ export function listRoutes<T extends { id: string }>({
       const [loaded, site] = await Promise.all([loadOf(props), loadSiteSettings()])
       return { name, list: dataOf(loaded), site }
     },
-    /** The page with a number; undefined when there is none. */
-    load: async (page: number) => dataOf(await loadNumber(page)),
+    /** The cards of the page with a number; undefined when there is none. */
+    cards: async (page: number) => {
+      const list = dataOf(await loadNumber(page))
+      return list && toCards(list)
+    },
     /** The position of an item in the whole list; -1 when it is not in it. */
     indexOf: async (id: string) => itemsOf(await getItems()).findIndex((item) => item.id === id),
     metadata: async (props: ListProps): Promise<Metadata> => {

@@ -1,5 +1,5 @@
+import { listOf } from '@/app/lists'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import { galleries } from '../../../lists'
 import { jsonResponse, notFoundResponse } from '../../../responses'
 
 export const dynamic = 'force-static'
@@ -11,7 +11,7 @@ export const generateStaticParams = () => []
 export async function GET(_: Request, { params }: RouteContext<'/api/listes/[list]/photo/[id]'>) {
   const { list, id: segment } = await params
   const id = decodePathSegment(segment)
-  const gallery = Object.hasOwn(galleries, list) ? galleries[list] : undefined
+  const gallery = list.startsWith('photos') ? listOf(list) : undefined
   const index = gallery && isRoutableSlug(id) ? await gallery.indexOf(id) : -1
   return index < 0 ? notFoundResponse() : jsonResponse({ index })
 }
