@@ -1,10 +1,6 @@
-import 'server-only'
-import { mapLoaded } from '@/lib/backend/load'
 import type { Course } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { OgImageSource } from '@/lib/og-image/response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { getCourse } from './queries'
 
 /** The share image of a course: its poster and the institute's name. */
 export function courseOgImage({ slug, title, poster }: Course, site: SiteSettings): OgImage {
@@ -19,10 +15,4 @@ export function courseOgImage({ slug, title, poster }: Course, site: SiteSetting
     },
     site,
   )
-}
-
-export const courseOgImages: OgImageSource = {
-  area: 'beaute',
-  find: async (slug, site) =>
-    mapLoaded(await getCourse(slug), (course) => courseOgImage(course, site)),
 }

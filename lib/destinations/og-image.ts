@@ -1,10 +1,6 @@
-import 'server-only'
-import { mapLoaded } from '@/lib/backend/load'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { OgImageSource } from '@/lib/og-image/response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { Destination } from './destinations'
-import { getDestination } from './queries'
 
 /** The share image of a destination: its picture, its name and one sentence. */
 export function destinationOgImage(
@@ -22,10 +18,4 @@ export function destinationOgImage(
     },
     site,
   )
-}
-
-export const destinationOgImages: OgImageSource = {
-  area: 'voyage',
-  find: async (slug, site) =>
-    mapLoaded(await getDestination(slug), (destination) => destinationOgImage(destination, site)),
 }

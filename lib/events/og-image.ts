@@ -1,14 +1,12 @@
-import 'server-only'
-import { mapLoaded } from '@/lib/backend/load'
+import type { BackendPicture } from '@/lib/backend/picture'
 import type { Event } from '@/lib/backend/schemas'
-import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { OgImageSource } from '@/lib/og-image/response'
+import { ogImage, type OgImage, posterRatio, posterWidths } from '@/lib/og-image/address'
 import { longDateAndTime } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { absoluteUrl } from '@/lib/site/urls'
 import { capitalize } from '@/lib/text/capitalize'
 import { eventsCopy } from './copy'
-import { isDrawn, posterImage } from './poster'
-import { getEvent } from './queries'
+import { eventWhen } from './when'
 
 /** The share image of an event: the owner's poster, its date and time. */
 export function eventOgImage(
@@ -29,15 +27,36 @@ export function eventOgImage(
   )
 }
 
-export const eventOgImages: OgImageSource = {
-  area: 'medias',
-  find: async (slug, site) => mapLoaded(await getEvent(slug), (event) => eventOgImage(event, site)),
+/** The poster that the site draws for an event, in one of its widths: title, day and hour, place. */
+export function posterImage(
+  kind: keyof typeof posterWidths,
+  { slug, title, place, state, ...when }: Event,
+  site: SiteSettings,
+): OgImage {
+  const detail = eventWhen(when)
+  return ogImage(
+    {
+      ...{ key: { kind, id: slug }, area: 'medias', title },
+      eyebrow: state ? eventsCopy.states[state] : '',
+      ...(detail && { detail: capitalize(detail) }),
+      ...(place && { place }),
+    },
+    site,
+  )
 }
 
-const postersOf = (kind: Parameters<typeof posterImage>[0]): OgImageSource => ({
-  find: async (slug, site) =>
-    mapLoaded(await getEvent(slug), (event) => posterImage(kind, event, site)),
-})
+/** Whether the site draws it: the owner's stand on other hosts. */
+export const isDrawn = ({ src }: BackendPicture) => src.startsWith('/')
 
-/** The posters that the site draws, in their two widths. */
-export const eventPosterImages = { affiche: postersOf('affiche'), vignette: postersOf('vignette') }
+/** The event with a poster: the owner's, else the one that the site draws. */
+export function withPoster(event: Event, site: SiteSettings): Event {
+  if (event.poster) return event
+  const rendition = (kind: keyof typeof posterWidths) => ({
+    src: posterImage(kind, event, site).path,
+    width: posterWidths[kind],
+  })
+  const { src, width } = rendition('affiche')
+  const size = { width, height: width * posterRatio }
+  const renditions = [rendition('vignette'), { src, width }]
+  return { ...event, poster: { src, href: absoluteUrl(src), size, renditions } }
+}

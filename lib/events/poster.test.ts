@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
 import { defaultSettings } from '@/lib/site/default-settings'
-import { eventOgImage } from './og-image'
-import { posterImage, withPoster } from './poster'
+import { eventOgImage, posterImage, withPoster } from './og-image'
 
 const event = (more: object = {}) =>
   eventSchema.parse({ id: 1, slug: 'gaani', title: 'Gaani', date: '2026-03-10', ...more })

@@ -6,7 +6,7 @@ import { type Event, eventSchema } from '@/lib/backend/schemas'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { withReadablePoster } from '@/lib/images/readable-posters'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { withPoster } from './poster'
+import { withPoster } from './og-image'
 
 /** All events, in the backend's order; their own posters are not checked (`readablePosters`). */
 export const getEvents = cache(async (): Promise<Loaded<Event[]>> => {

@@ -1,13 +1,9 @@
-import 'server-only'
-import { mapLoaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { OgImageSource } from '@/lib/og-image/response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { concludedLabel } from './concluded'
 import { offerLabels } from './copy'
 import { formatHousePrice } from './prices'
-import { getHouse } from './queries'
 
 /** The share image of a house: its main photo, and its price or else its address. */
 export function houseOgImage(house: House, site: SiteSettings): OgImage {
@@ -23,9 +19,4 @@ export function houseOgImage(house: House, site: SiteSettings): OgImage {
     },
     site,
   )
-}
-
-export const houseOgImages: OgImageSource = {
-  area: 'immobilier',
-  find: async (id, site) => mapLoaded(await getHouse(id), (house) => houseOgImage(house, site)),
 }

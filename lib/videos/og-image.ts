@@ -1,11 +1,7 @@
-import 'server-only'
-import { findItem, mapLoaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { OgImageSource } from '@/lib/og-image/response'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
-import { getVideos } from './queries'
 
 const kinds = { medias: 'video', beaute: 'video-beaute' } as const
 const eyebrows = { medias: 'Reportage', beaute: 'En vidéo' } as const
@@ -28,19 +24,4 @@ export function videoOgImage(
     },
     site,
   )
-}
-
-export const mediaVideoOgImages = source('medias')
-export const beautyVideoOgImages = source('beaute')
-
-function source(area: PlayerArea): OgImageSource {
-  return {
-    area,
-    find: async (id, site) => {
-      const images = mapLoaded(await getVideos(area), (videos) =>
-        videos.flatMap((video) => videoOgImage(area, video, site) ?? []),
-      )
-      return findItem(images, ({ key }) => 'id' in key && key.id === id)
-    },
-  }
 }
