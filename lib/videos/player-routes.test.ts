@@ -28,8 +28,7 @@ function routes(list: Loaded<Video[]>) {
   const ofCategory: Loaded<Video[]> = { state: 'fresh', data: all.slice(0, 2) }
   vi.mocked(getVideos).mockResolvedValue(list)
   vi.mocked(getVideosByCategory).mockReset().mockResolvedValue(ofCategory)
-  const texts = { missingTitle: '', missingDescription: '', description: (title: string) => title }
-  const { props, metadata, similarPage, videoParams } = playerRoutes('medias', texts)
+  const { props, metadata, similarPage, videoParams } = playerRoutes('medias')
   const watch = async (id: string, categorySlug?: string) => {
     const given = { params: Promise.resolve({ id, categorySlug }) } as Parameters<typeof props>[0]
     const { data } = await props(given)

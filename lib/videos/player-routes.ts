@@ -9,7 +9,7 @@ import { pageOf, prerenderedItems } from '@/lib/pagination/pages'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { videosCopy } from './copy'
+import { playerCopy, videosCopy } from './copy'
 import { watchUrl } from './player'
 import { parsePlayerSegment, videoPart } from './player-path'
 import { getVideos, getVideosByCategory } from './queries'
@@ -22,20 +22,15 @@ import {
   watchMetadata,
 } from './watch-page'
 
-/** The title and description of the player without a video, and the description of one. */
-type PlayerTexts = {
-  missingTitle: string
-  missingDescription: string
-  description: (title: string) => string
-}
-
-type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
+/** The props of a watch page. */
+export type WatchProps = { params: Promise<{ id: string; categorySlug?: string }> }
 
 /**
  * The exports of the routes `videoplayers/[id]` and `videoplayers/[id]/[categorySlug]` of a universe:
  * props, metadata, and the static params of the latest videos that the backend lists at build time.
  */
-export function playerRoutes(area: PlayerArea, texts: PlayerTexts) {
+export function playerRoutes(area: PlayerArea) {
+  const texts = playerCopy[area]
   const loadCategory = cache(async (slug: string): Promise<WatchCategory> => {
     const listed = itemsOf(await getVideos(area)).flatMap((video) => video.categorySlug ?? [])
     const isListed = listed.includes(slug)
@@ -117,6 +112,9 @@ export function playerRoutes(area: PlayerArea, texts: PlayerTexts) {
     },
   }
 }
+
+/** The players of Médias and of Beauté. */
+export const players = { medias: playerRoutes('medias'), beaute: playerRoutes('beaute') }
 
 /** The category of a listed video; none for a link that tells title and address: it tells the category too (R61). */
 function ownCategory(segment: string, all: readonly Video[]): string | undefined {

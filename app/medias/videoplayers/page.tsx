@@ -1,7 +1,7 @@
-import { players } from '@/app/players/players'
 import { MessagePage } from '@/components/layout/message-page'
 import { videoLists } from '@/lib/site/paged-lists'
 import { videosCopy } from '@/lib/videos/copy'
+import { players } from '@/lib/videos/player-routes'
 
 export const generateMetadata = players.medias.bareMetadata
 

@@ -1,13 +1,12 @@
-import { players } from '@/app/players/players'
 import { WatchPage } from '@/components/videos/watch-page'
+import { players, type WatchProps } from '@/lib/videos/player-routes'
 
 const player = players.medias
-type Props = { params: Promise<{ id: string; categorySlug?: string }> }
 
 export const generateStaticParams = player.videoParams
-export const generateMetadata = (props: Props) => player.metadata(props)
+export const generateMetadata = player.metadata
 
 /** A video beside all others of its universe or, of a path that names one, of its category. */
-export default async function Page(props: Props) {
+export default async function Page(props: WatchProps) {
   return <WatchPage {...await player.props(props)} />
 }

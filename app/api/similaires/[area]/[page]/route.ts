@@ -1,10 +1,10 @@
 import { jsonResponse, notFoundResponse } from '@/app/api/listes/responses'
-import { players } from '@/app/players/players'
 import { noindex, robotsHeader } from '@/lib/cache/page-markers.mjs'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { parsePageNumber } from '@/lib/pagination/pages'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
+import { players } from '@/lib/videos/player-routes'
 
 export const dynamic = 'force-static'
 type Context = { params: Promise<{ area: string; page: string; category?: string }> }
