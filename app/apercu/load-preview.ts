@@ -1,5 +1,6 @@
 import { cache, type ReactNode } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { getPrivateJson } from '@/lib/backend/client'
 import {
   courseSchema,
   eventSchema,
@@ -9,7 +10,7 @@ import {
 } from '@/lib/backend/schemas'
 import { guideSchema } from '@/lib/destinations/destinations'
 import { photosCopy } from '@/lib/photos/copy'
-import { loadDraft } from '@/lib/preview/load-draft'
+import { logger } from '@/lib/shared/log/logger.mjs'
 import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
 import { coursePage, destinationPage, eventPage, housePage, photoPage, videoPage } from './pages'
@@ -30,17 +31,35 @@ type Preview =
 
 type Read = (kind: PreviewKind, id: string) => Promise<Preview>
 
-/** Pairs the schema of a kind of content with what draws the page of one. */
+/** What the backend tells of a draft: the content as its public API would, and whether it is online. */
+const draftSchema = z.object({ published: z.boolean(), content: z.unknown() })
+
+/**
+ * Pairs the schema of a kind of content, as the public API sends it, with what draws the page of one: of the
+ * latest version, published or not. Never throws, and nothing is stored.
+ */
 function kindOf<T extends { title: string } | { name: string }>(
   schema: z.ZodType<T>,
   draw: (draft: T) => Promise<ReactNode>,
 ): Read {
   return async (kind, id) => {
-    const loaded = await loadDraft(kind, id, schema)
-    if (loaded.state !== 'found') return loaded
-    const { draft, published } = loaded
+    const loaded = await loadDraft(kind, id)
+    if (!('content' in loaded)) return loaded
+    const { success, data: draft } = schema.safeParse(loaded.content)
+    if (!success) return { state: 'incomplete' }
     const title = 'title' in draft ? draft.title : draft.name
-    return { state: 'found', title, published, page: await draw(draft) }
+    return { state: 'found', title, published: loaded.published, page: await draw(draft) }
+  }
+}
+
+/** `unavailable`: the backend does not answer, or knows no drafts. */
+async function loadDraft(kind: PreviewKind, id: string) {
+  try {
+    const answer = await getPrivateJson(`/drafts/${kind}/${encodeURIComponent(id)}`)
+    return answer.missing ? { state: 'notFound' as const } : draftSchema.parse(answer.body)
+  } catch (error) {
+    logger('backend-client').warn({ error, kind }, 'A draft could not be loaded')
+    return { state: 'unavailable' as const }
   }
 }
 
