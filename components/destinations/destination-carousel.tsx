@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel.client'
 import { travelCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
 import { DestinationCard } from './destination-card'

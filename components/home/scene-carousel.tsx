@@ -1,4 +1,4 @@
-import { Carousel } from '@/components/ui/carousel/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel.client'
 import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { slidePictures } from '@/lib/site-content/picture-data'

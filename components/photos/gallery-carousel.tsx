@@ -1,6 +1,6 @@
 import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
-import { Carousel } from '@/components/ui/carousel/carousel'
+import { Carousel } from '@/components/ui/carousel/carousel.client'
 import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
 import { photosCopy } from '@/lib/photos/copy'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'

@@ -7,13 +7,19 @@ import { prefersReducedMotion } from '../visitor-preferences'
 import { CarouselControls } from './carousel-controls'
 import { carouselCopy } from './copy'
 import type { createSwiper } from './create-swiper'
+import './carousel.css'
 
 type Props = {
+  /** The accessible name of the region. */
   label: string
+  /** Time between two slides, in milliseconds. */
   delay: number
-  gap: number
-  hasArrowsOnPhones: boolean
-  slides: readonly ReactNode[]
+  /** Space between slides, in pixels. */
+  gap: 6 | 10
+  /** Not on the home page (R29). */
+  hasArrowsOnPhones?: boolean
+  /** The slides. */
+  children: readonly ReactNode[]
 }
 
 /** Fewer slides are duplicated, because they do not fill a loop that shows 2.2 at once. */
@@ -24,8 +30,11 @@ function skipLinks(slide: HTMLElement | null) {
   for (const link of slide?.querySelectorAll('a') ?? []) link.tabIndex = -1
 }
 
-/** Turns server-rendered slides into a looping carousel with swiper. */
-export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides }: Props) {
+/**
+ * A looping carousel, in the server HTML a scrollable list that shows 1.2 slides, 2.2 from 768 px.
+ * Swiper is loaded near the viewport and does not change the layout.
+ */
+export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [create, setCreate] = useState<typeof createSwiper>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
@@ -34,7 +43,7 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
   /** Scrollable with the keyboard: until swiper is loaded, and as long as the focus is on it. */
   const [isTabStop, setIsTabStop] = useState(true)
 
-  const slideCount = slides.length
+  const slideCount = children.length
 
   useEffect(() => {
     let unmounted = false
@@ -89,7 +98,7 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
         onBlur={() => setIsTabStop(swiper === null)}
       >
         <ul className="swiper-wrapper">
-          {slides.map((slide, index) => (
+          {children.map((slide, index) => (
             <li
               key={index}
               className="swiper-slide"
@@ -99,7 +108,7 @@ export function CarouselEnhancer({ label, delay, gap, hasArrowsOnPhones, slides 
             </li>
           ))}
           {hasDuplicates &&
-            slides.map((slide, index) => (
+            children.map((slide, index) => (
               <li
                 key={`copy-${index}`}
                 className="swiper-slide"
