@@ -5,7 +5,7 @@ import { courseTextsOf } from '@/lib/courses/texts'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { CourseArticle } from './course-article'
 import { CourseCard } from './course-card'
-import { OtherCourses } from './other-courses'
+import { OtherCourses } from './courses'
 
 const phone = '+229 01 02 03 04 05'
 const site = { ...defaultSettings, whatsapp: { ...defaultSettings.whatsapp, formations: phone } }

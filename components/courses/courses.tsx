@@ -30,3 +30,23 @@ export function Courses({ courses, site }: Props) {
     </section>
   )
 }
+
+/** Up to three other courses. */
+export function OtherCourses({ courses, site }: Props) {
+  if (courses.length === 0) return null
+  return (
+    <section className="bg-paper">
+      <div className="section">
+        <h2 className="headline text-accent mb-6 md:mb-10">{coursesCopy.others}</h2>
+        <ul className="@container grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+          {courses.slice(0, 3).map((course, index) => (
+            // In the two-column layout, two of the three.
+            <li key={course.id} className={index === 2 ? 'not-print:max-lg:hidden' : undefined}>
+              <CourseCard course={course} phone={site.whatsapp.formations} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,8 +1,10 @@
+import { WovenDivider } from '@/components/ui/woven-divider'
+import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { DestinationCard } from './destination-card'
 import { DestinationHero } from './destination-hero'
 import { Guide } from './guide'
-import { OtherDestinations } from './other-destinations'
 
 type Props = {
   destination: Destination
@@ -18,6 +20,31 @@ export function DestinationGuide({ destination, all, site }: Props) {
       <DestinationHero destination={destination} />
       <Guide destination={destination} phone={site.whatsapp.voyage} replyTime={site.replyTime} />
       <OtherDestinations others={all.filter(({ id }) => id !== destination.id)} />
+    </>
+  )
+}
+
+/** Other destinations; absent without any. */
+function OtherDestinations({ others }: { others: readonly Destination[] }) {
+  if (others.length === 0) return null
+  const isOdd = others.length % 2 === 1
+  return (
+    <>
+      <WovenDivider />
+      <section className="section">
+        <h2 className="headline text-accent mb-6 md:mb-10">{destinationCopy.others}</h2>
+        <ul className={`narrow-columns gap-3 md:gap-5 ${isOdd ? 'lg:grid-cols-3' : ''}`}>
+          {others.map((destination) => (
+            <li key={destination.slug}>
+              <DestinationCard
+                destination={destination}
+                sizes="45vw"
+                className="destination-card-small"
+              />
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   )
 }

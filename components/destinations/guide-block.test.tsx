@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
-import { GuideBlock } from './guide-block'
+import { GuideBlock } from './guide'
 
 const quotes = /«\s[^»]*\s»/g
 

@@ -13,8 +13,7 @@ import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { HouseFacts } from './house-facts'
-import { HousePhotos } from './house-photos'
+import { HouseFacts, HousePhotos } from './house-facts'
 
 type Props = { house: House; site: SiteSettings }
 

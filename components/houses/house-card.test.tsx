@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
 import { houseDetails } from '@/lib/houses/house-details'
 import { HouseCard } from './house-card'
-import { HouseFacts } from './house-facts'
-import { HousePhotos } from './house-photos'
+import { HouseFacts, HousePhotos } from './house-facts'
 
 /** The HTML of a card, and where its WhatsApp link leads. */
 function card(more: object) {

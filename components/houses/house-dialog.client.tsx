@@ -7,8 +7,7 @@ import { ShareButton } from '@/components/ui/share/share-button.client'
 import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
-import { HouseFacts } from './house-facts'
-import { HousePhotos } from './house-photos'
+import { HouseFacts, HousePhotos } from './house-facts'
 import { houseQueryState } from './house-query-state.client'
 
 type HouseDialogProps = {

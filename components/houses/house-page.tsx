@@ -1,6 +1,8 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import type { House } from '@/lib/backend/schemas'
 import { isListed } from '@/lib/houses/concluded'
+import { housesCopy } from '@/lib/houses/copy'
+import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { houseJsonLd } from '@/lib/houses/json-ld'
 import { similarHouses } from '@/lib/houses/similar'
@@ -8,7 +10,7 @@ import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { HouseArticle } from './house-article'
-import { SimilarHouses } from './similar-houses'
+import { HouseCard } from './house-card'
 
 type Props = {
   house: House
@@ -32,5 +34,22 @@ export function HousePage({ house, all, site }: Props) {
         about={[houseJsonLd(house)]}
       />
     </>
+  )
+}
+
+/** A few other houses, below one; nothing without any. */
+function SimilarHouses({ houses, site }: { houses: readonly House[]; site: SiteSettings }) {
+  if (houses.length === 0) return null
+  return (
+    <section className="border-tint section border-t max-md:py-8">
+      <h2 className="headline mb-6 md:mb-10">{housesCopy.similar}</h2>
+      <ul className="house-cards">
+        {houses.map((house) => (
+          <li key={house.id}>
+            <HouseCard house={houseDetails(house)} phone={site.whatsapp.immobilier} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

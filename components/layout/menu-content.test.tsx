@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { universes } from '@/lib/shared/universes.mjs'
+import type { NavigationLink } from './link-items'
 import { MenuContent } from './menu-content'
-import type { NavigationLink } from './navigation-links'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/medias' }))
 

@@ -3,8 +3,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
-import { LinkItems } from './link-items'
-import { type NavigationLink, universeNavigation } from './navigation-links'
+import { LinkItems, type NavigationLink, universeNavigation } from './link-items'
 import { SearchForm } from './search-form.client'
 
 export type MenuLinks = {

@@ -8,8 +8,7 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
-import { LinkItems } from './link-items'
-import { type NavigationLink, universeNavigation } from './navigation-links'
+import { LinkItems, type NavigationLink, universeNavigation } from './link-items'
 import { SiteMenu } from './site-menu.client'
 
 type Props = {

@@ -3,16 +3,28 @@
 import { listItem } from '@/components/ui/paged-list/list-item'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { PagedSource } from '@/lib/pagination/paged-source'
-import type { VideoCardData } from '@/lib/videos/card'
+import type { SimilarVideoCard, VideoCardData } from '@/lib/videos/card'
+import { SimilarVideo, similarVideoStyle } from './similar-video'
 import { VideoCard } from './video-card.client'
 
-type Props = { source: PagedSource; heading: 'h2' | 'h3' }
+type Source = { source: PagedSource }
 
 /** The videos of the following pages, as far as they have come in. */
-export function MoreVideos({ source, heading }: Props) {
+export function MoreVideos({ source, heading }: Source & { heading: 'h2' | 'h3' }) {
   return useMoreItems<VideoCardData>(source).map(({ item, index }) => (
     <li key={item.id} {...listItem(index)}>
       <VideoCard card={item} heading={heading} />
     </li>
   ))
+}
+
+/** The similar videos of the following pages, without the current one, which is named as in cards. */
+export function MoreSimilarVideos({ source, current }: Source & { current: string | undefined }) {
+  return useMoreItems<SimilarVideoCard>(source)
+    .filter(({ item }) => item.video !== current)
+    .map(({ item, index }) => (
+      <li key={item.id} {...listItem(index)} className={similarVideoStyle}>
+        <SimilarVideo card={item} />
+      </li>
+    ))
 }

@@ -6,7 +6,7 @@ import { similarVideoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
 import { foreignCategory, unlistedCategory, type WatchData } from '@/lib/videos/watch-page'
-import { MoreSimilarVideos } from './more-similar-videos.client'
+import { MoreSimilarVideos } from './more-videos.client'
 import { SimilarVideo, similarVideoStyle } from './similar-video'
 
 type Props = { area: PlayerArea; data: WatchData }

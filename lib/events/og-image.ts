@@ -46,7 +46,7 @@ export function posterImage(
 }
 
 /** Whether the site draws it: the owner's stand on other hosts. */
-export const isDrawn = ({ src }: BackendPicture) => src.startsWith('/')
+const isDrawn = ({ src }: BackendPicture) => src.startsWith('/')
 
 /** The event with a poster: the owner's, else the one that the site draws. */
 export function withPoster(event: Event, site: SiteSettings): Event {

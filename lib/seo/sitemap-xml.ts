@@ -29,18 +29,18 @@ const extensions = {
 }
 
 /** A sitemap file (`urlset`) of entries made by `entryXml`. */
-export function urlsetXml(entries: readonly Xml[]): string {
+function urlsetXml(entries: readonly Xml[]): string {
   return xmlDocument(element('urlset', entries, { xmlns: core, ...extensions }))
 }
 
 /** A sitemap index of files; their URLs are absolute. */
-export function indexXml(files: readonly string[]): string {
+function indexXml(files: readonly string[]): string {
   const sitemaps = files.map((file) => element('sitemap', element('loc', file)))
   return xmlDocument(element('sitemapindex', sitemaps, { xmlns: core }))
 }
 
 /** One URL with its images and its video, in the order that the XML schemas require. */
-export function entryXml({ address, changed, images = [], video }: SitemapEntry): Xml {
+function entryXml({ address, changed, images = [], video }: SitemapEntry): Xml {
   return element('url', [
     element('loc', address),
     changed && element('lastmod', changed.toISOString()),

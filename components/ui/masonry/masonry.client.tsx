@@ -1,9 +1,8 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import MasonryLibrary from 'react-masonry-css'
 import { useBrowserValue } from '../use-browser-value.client'
-import { moveFocusInOrder } from './move-focus'
 
 /** Columns by maximum viewport width in pixels, inclusive. */
 const columns = { default: 4, 1023: 2, 719: 1 }
@@ -30,4 +29,27 @@ export function MasonryColumns({ children }: { children: ReactNode }) {
       {children}
     </MasonryLibrary>
   )
+}
+
+/**
+ * On Tab, moves the focus in the order of the children, which the library distributes over columns: the
+ * n-th child is the n-th of the first row. Past an end the browser goes on outside the list.
+ */
+function moveFocusInOrder(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
+  const columns = [...event.currentTarget.children]
+  const rows = Math.max(...columns.map((column) => column.childElementCount))
+  const rowAt = (row: number) => columns.flatMap((column) => focusable(column.children[row]))
+  const inOrder = Array.from({ length: rows }, (_, row) => rowAt(row)).flat()
+  const position = inOrder.findIndex((element) => element === event.target)
+  if (position === -1) return
+  const next = inOrder[position + (event.shiftKey ? -1 : 1)]
+  if (next) event.preventDefault()
+  // The browser goes on from what has the focus: from the end of the document's own order.
+  const last = focusable(event.currentTarget).at(event.shiftKey ? 0 : -1)
+  ;(next ?? last)?.focus({ preventScroll: !next })
+}
+
+function focusable(element: Element | undefined): HTMLElement[] {
+  return [...(element?.querySelectorAll<HTMLElement>('a, button') ?? [])]
 }

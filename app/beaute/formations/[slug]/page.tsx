@@ -1,6 +1,6 @@
 import { permanentRedirect } from 'next/navigation'
 import { CourseArticle } from '@/components/courses/course-article'
-import { OtherCourses } from '@/components/courses/other-courses'
+import { OtherCourses } from '@/components/courses/courses'
 import { MessagePage } from '@/components/layout/message-page'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { isFormerSlug } from '@/lib/backend/former-slug'
