@@ -4,13 +4,16 @@ import type { House } from '@/lib/backend/schemas'
 import { isListed } from '@/lib/houses/concluded'
 import { housesCopy } from '@/lib/houses/copy'
 import { housesInTab } from '@/lib/houses/filter'
-import { type HouseView, tabPaths } from '@/lib/houses/house-view'
+import { type HouseDetails, houseDetails } from '@/lib/houses/house-details'
+import { houseCounts, type HouseListTab, type HouseView, tabPaths } from '@/lib/houses/house-view'
+import { houseViewTitles } from '@/lib/houses/metadata'
 import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo, itemListJsonLd } from '@/lib/seo/json-ld'
 import { dayInCotonou } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { ConstructionSteps } from './construction-steps'
-import { Houses } from './houses'
+import { HouseServices } from './house-services.client'
+import { QuotePanel } from './quote-panel'
 
 type Props = {
   houses: readonly House[]
@@ -21,7 +24,8 @@ type Props = {
 }
 
 /** The listed houses of a view, with a notice where the URL names one that cannot be shown. */
-export function HousesPage({ houses, view, site, isMissing = false }: Props) {
+export function HousesPage({ houses, ...props }: Props) {
+  const { view, site } = props
   const now = new Date()
   const listed = houses.filter((house) => isListed(house, now))
   const shown = view.tab === 'devis' ? [] : housesInTab(listed, view.tab, view)
@@ -34,12 +38,7 @@ export function HousesPage({ houses, view, site, isMissing = false }: Props) {
       {houses.some(({ concluded }) => concluded?.on) && (
         <RefreshAtMidnight day={dayInCotonou(now)} />
       )}
-      <Houses
-        houses={listed}
-        view={view}
-        site={site}
-        notice={isMissing ? housesCopy.notFound : undefined}
-      />
+      <Houses {...props} houses={listed} />
       <ConstructionSteps />
       <PageJsonLd
         site={site}
@@ -47,5 +46,44 @@ export function HousesPage({ houses, view, site, isMissing = false }: Props) {
         about={[items.length > 0 ? itemListJsonLd(housesCopy.tabs[view.tab], items) : undefined]}
       />
     </>
+  )
+}
+
+/**
+ * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
+ * the other tab, however many the backend has.
+ */
+export function Houses({ houses, view, site, isMissing = false }: Props) {
+  const phone = site.whatsapp.immobilier
+  // One object for each house, which React's payload contains once.
+  const known = new Map<House, HouseDetails>()
+  const detailsOf = (house: House) => {
+    const details = known.get(house) ?? houseDetails(house)
+    known.set(house, details)
+    return details
+  }
+  /** What the browser gets of a tab. */
+  const listOf = (tab: HouseListTab) => {
+    const inTab = housesInTab(houses, tab, view)
+    const count = view.tab === tab ? view.count : houseCounts.afterSwitch
+    return { total: inTab.length, houses: inTab.slice(0, count).map(detailsOf) }
+  }
+  return (
+    <section id="services" className="section max-md:py-8">
+      <h2 className="headline">{housesCopy.servicesHeading}</h2>
+      {isMissing && (
+        <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">
+          {housesCopy.notFound}
+        </p>
+      )}
+      <HouseServices
+        view={view}
+        lists={{ vente: listOf('vente'), louer: listOf('louer') }}
+        phone={phone}
+        titles={houseViewTitles(view, site, isMissing)}
+        siteName={site.productName}
+        quote={<QuotePanel phone={phone} replyTime={site.replyTime} />}
+      />
+    </section>
   )
 }

@@ -4,7 +4,7 @@ import { houseSchema } from '@/lib/backend/schemas'
 import { parseHouseView } from '@/lib/houses/house-view'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { HouseArticle } from './house-article'
-import { Houses } from './houses'
+import { Houses } from './houses-page'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/immobilier' }))
 
@@ -15,9 +15,7 @@ const houses = Array.from({ length: 26 }, (_, index) =>
 /** The HTML of the view of a query string. */
 function htmlOf(query: string): string {
   const view = parseHouseView(new URLSearchParams(query))
-  return renderToStaticMarkup(
-    <Houses houses={houses} view={view} notice={undefined} site={defaultSettings} />,
-  )
+  return renderToStaticMarkup(<Houses houses={houses} view={view} site={defaultSettings} />)
 }
 
 /** The names and values of hidden fields, and the chosen options of the fields, of the n-th form. */
