@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFormerSlug } from './former-slug'
+import { isFormerSlug } from '../http/path-segments'
 
 it('a slug is a former one when the item has another one now', () => {
   const item = { slug: 'apres', formerSlugs: ['avant', 'apres'] }

@@ -3,12 +3,11 @@ import { exceptionLifetimeMs } from '../limits/page-lifetime.mjs'
 import { limitPageLifetimes } from './page-lifetimes.mjs'
 import { isNotFound, isStored, noindex, robotsHeader } from './page-markers.mjs'
 import { readPage, writePage } from './pages-in-memory.mjs'
-import { expireTags, isRevalidatedSince } from './revalidated-tags.mjs'
+import { expireTags, isRevalidatedSince, steadyNow } from './revalidated-tags.mjs'
 import { followTags, publishTags } from './shared-tags.mjs'
-import { steadyNow } from './steady-now.mjs'
 import { noteStoredPage } from './stored-page-note.mjs'
-
 /** @import { CacheHandlerContext as Context, CacheHandler as Handler } from 'next/dist/server/lib/incremental-cache' */
+
 /** @typedef {NonNullable<Parameters<Handler['set']>[1]>} CacheData */
 /** @typedef {Extract<CacheData, { rscData: unknown }>} AppPage */
 

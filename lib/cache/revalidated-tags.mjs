@@ -1,4 +1,8 @@
-import { steadyNow } from './steady-now.mjs'
+/**
+ * The present as Next compares the age of pages with: milliseconds since 1970 by the clock of the start,
+ * which goes on when the system's clock is set.
+ */
+export const steadyNow = () => performance.timeOrigin + performance.now()
 
 /** When each cache tag was last revalidated, by `steadyNow`. @type {Map<string, number>} */
 const revalidatedAt =

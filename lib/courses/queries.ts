@@ -1,9 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
-import { isFormerSlug } from '@/lib/backend/former-slug'
 import { findItem, type Loaded, loadList } from '@/lib/backend/load'
 import { type Course, courseSchema } from '@/lib/backend/schemas'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { isFormerSlug, isRoutableSlug } from '@/lib/http/path-segments'
 import { withReadablePosters } from '@/lib/images/readable-posters'
 
 /** All courses, in the backend's order. */

@@ -1,9 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
-import { isFormerSlug } from '@/lib/backend/former-slug'
 import { findItem, type Loaded, loadList } from '@/lib/backend/load'
-import { isRoutableSlug } from '@/lib/http/path-segments'
-import { type Destination, defaultDestinations, guideSchema } from './destinations'
+import { isFormerSlug, isRoutableSlug } from '@/lib/http/path-segments'
+import { defaultDestinations, type Destination, guideSchema } from './destinations'
 
 type Destinations = { state: 'fresh' | 'stale'; data: Destination[] }
 

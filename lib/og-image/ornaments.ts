@@ -19,7 +19,7 @@ export const themes: Record<SiteArea, Theme> = {
 }
 
 /** A point, in pixels of the share image. */
-export type Point = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
 /** Shapes that point to the right from a centre, turned counterclockwise by an angle in degrees. */
 export const turned = ([x, y]: Point, angle: number, ...shapes: readonly string[]) =>

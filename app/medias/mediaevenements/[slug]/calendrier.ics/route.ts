@@ -1,12 +1,11 @@
 import { permanentRedirect } from 'next/navigation'
-import { isFormerSlug } from '@/lib/backend/former-slug'
 import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
 import { icsFile } from '@/lib/events/icalendar'
 import { getEvent } from '@/lib/events/queries'
 import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
-import { decodePathSegment } from '@/lib/http/path-segments'
+import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 export const dynamic = 'force-static'
