@@ -6,7 +6,7 @@ import type { Course } from '@/lib/backend/schemas'
 import { courseHint } from '@/lib/courses/facts'
 import { nextSessionLine } from '@/lib/courses/sessions'
 import { coursePath, courseUrl } from '@/lib/courses/urls'
-import { cardImage } from '@/lib/images/card-image'
+import { cardImage } from '@/lib/images/picture-props'
 import { posterDownload } from '@/lib/images/poster-download'
 import { SignUpLink } from './sign-up-link'
 

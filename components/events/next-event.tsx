@@ -6,7 +6,7 @@ import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventPath } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
-import { cardImage } from '@/lib/images/card-image'
+import { cardImage } from '@/lib/images/picture-props'
 import { EventCountdown } from './event-countdown'
 
 const poster = { width: 800, height: 1000, sizes: '(min-width: 768px) 9rem, 6rem' }

@@ -1,4 +1,4 @@
-import type { CardImage } from '@/lib/images/card-image'
+import type { CardImage } from '@/lib/images/picture-props'
 import { EmptyPicture } from './empty-picture'
 import { PictureOrPlaceholder } from './image-with-fallback.client'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardImage } from '@/lib/images/card-image'
+import type { CardImage } from '@/lib/images/picture-props'
 import { CardPicture } from './card-picture'
 import { ExampleTag } from './example-tag'
 import { IntentLink } from './intent-link'

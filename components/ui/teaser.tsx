@@ -1,5 +1,5 @@
 import type { BackendPicture } from '@/lib/backend/picture'
-import { cardImage } from '@/lib/images/card-image'
+import { cardImage } from '@/lib/images/picture-props'
 import { CardPicture } from './card-picture'
 import { IntentLink } from './intent-link'
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { fileAddress } from './file-address'
+import { fileAddress } from './picture'
 
 vi.mock('@/lib/site/settings', () => ({
   settings: {

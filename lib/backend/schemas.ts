@@ -5,9 +5,8 @@ import { withFrenchSpaces } from '@/lib/shared/french-spaces'
 import { youtubeId } from '@/lib/shared/video-address'
 import { concludedOf } from './concluded'
 import { courseSessions } from './course-sessions'
-import { fileAddress } from './file-address'
 import { isoDuration } from './iso-duration'
-import { backendPicture, pictureDetails } from './picture'
+import { backendPicture, fileAddress, pictureDetails } from './picture'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())

@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/backend/schemas'
-import { cardImage } from '@/lib/images/card-image'
+import { cardImage } from '@/lib/images/picture-props'
 import { posterDownload } from '@/lib/images/poster-download'
 import { dateParts, isoDateTime, isUpcoming } from '@/lib/shared/dates'
 import { eventsCopy } from './copy'

@@ -1,7 +1,6 @@
 import type { BackendPicture } from '@/lib/backend/picture'
 import type { House } from '@/lib/backend/schemas'
-import { focalClass } from '@/lib/images/card-image'
-import { pictureProps } from '@/lib/images/picture-props'
+import { focalClass, pictureProps } from '@/lib/images/picture-props'
 import { absoluteUrl } from '@/lib/site/urls'
 import { conclusionOf } from './concluded'
 import { housesCopy } from './copy'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardImage } from './card-image'
+import { cardImage } from './picture-props'
 
 const box = { width: 80, height: 100, sizes: '100vw' }
 const picture = { src: 'http://b/a.jpg', href: 'http://b/a.jpg' }

@@ -1,12 +1,18 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { z } from 'zod'
 import { getFileStart } from '@/lib/backend/client'
+import type { BackendPicture } from '@/lib/backend/picture'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
+import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
 import { memoryLimits } from '@/lib/limits/limits.mjs'
-import { type ImageSize, imageSizeOf } from './image-size'
-import { readSizes, writeSizes } from './image-sizes-file'
+import { logger } from '@/lib/shared/log/logger.mjs'
+import { settings } from '@/lib/site/settings'
+import { type ImageSize, imageSizeOf, isDimension } from './image-size'
 
 /** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
 const startBytes = 65_536
@@ -91,4 +97,43 @@ async function requestOne(address: string): Promise<void> {
   const size = start && imageSizeOf(start)
   if (size) sizes.set(address, size)
   else failures.set(address, performance.now())
+}
+
+const file = path.join(settings.cacheDir, 'image-sizes.json')
+
+const side = z.custom<number>(isDimension)
+const rowsOfFile = z.array(z.tuple([z.string(), side, side]))
+
+/** The dimensions that an earlier process wrote; empty when the file is missing or corrupt. */
+async function readSizes(): Promise<[address: string, size: ImageSize][]> {
+  try {
+    const rows = rowsOfFile.parse(JSON.parse(await readFile(file, 'utf8')))
+    return rows.map(([address, width, height]) => [address, { width, height }])
+  } catch {
+    return []
+  }
+}
+
+let writing = Promise.resolve()
+
+/** Writes the dimensions, oldest first, for later processes, one write after the other. Never throws. */
+function writeSizes(sizes: readonly [string, ImageSize][]): Promise<void> {
+  const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
+  writing = writing
+    .then(() => writeAtomically(file, JSON.stringify(rows)))
+    .catch((error: unknown) => logger('cache').error({ error, file }, 'Image sizes not written'))
+  return writing
+}
+
+/**
+ * The dimensions of pictures, in their order: as the backend tells them, else read from the files.
+ * Undefined where both fail. Never throws.
+ */
+export async function pictureSizes(
+  pictures: readonly BackendPicture[],
+): Promise<(ImageSize | undefined)[]> {
+  const untold = pictures.filter(({ size }) => !size).map(({ src }) => src)
+  const read = await imageSizes(untold)
+  const sizes = new Map(untold.map((src, index) => [src, read[index]]))
+  return pictures.map(({ src, size }) => size ?? sizes.get(src))
 }

@@ -1,4 +1,4 @@
-import type { BackendFile } from '@/lib/backend/file-address'
+import type { BackendFile } from '@/lib/backend/picture'
 import { settings } from '@/lib/site/settings'
 
 /** What has a poster: events and courses; a segment of the route's path. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { boxRatio, boxRatioClass } from './box-ratio'
+import { boxRatio, boxRatioClass } from './card'
 
 it('is the aspect ratio of the photo, rounded to 1/40', () => {
   expect(boxRatio({ width: 900, height: 600 })).toBe(0.675)

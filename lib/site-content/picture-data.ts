@@ -1,5 +1,5 @@
-import type { CardImage } from '@/lib/images/card-image'
 import {
+  type CardImage,
   type PictureInput,
   pictureProps,
   type PictureSource,
@@ -7,7 +7,7 @@ import {
 } from '@/lib/images/picture-props'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { CarouselArea, PictureKey } from '@/lib/shared/site-settings/picture-keys'
-import { type SitePicture, sitePicture } from './site-picture'
+import { sitePicture, type SitePicture } from './site-picture'
 
 /** A picture as plain data for client components: its files, and what replaces it when it fails to load. */
 export type PictureData = CardImage & { sources?: readonly PictureSource[]; fallback?: PictureData }

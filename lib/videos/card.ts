@@ -1,5 +1,5 @@
 import type { Video } from '@/lib/backend/schemas'
-import { cardImage } from '@/lib/images/card-image'
+import { cardImage } from '@/lib/images/picture-props'
 import { longDateOfInstant } from '@/lib/shared/dates'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { watchUrl } from './player'
