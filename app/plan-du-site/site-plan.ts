@@ -1,7 +1,7 @@
 import { listsOf, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationPath } from '@/lib/destinations/destinations'
-import { splitByDate } from '@/lib/events/sections'
+import { splitByDate } from '@/lib/events/sorting'
 import { eventPath } from '@/lib/events/urls'
 import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'

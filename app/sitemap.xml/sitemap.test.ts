@@ -20,7 +20,7 @@ import { staticRoutes } from '@/lib/shared/static-routes'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { settings } from '@/lib/site/settings'
 import { absoluteUrl } from '@/lib/site/urls'
-import { sitemapEntries } from './entries'
+import { sitemapEntries } from './load-sitemap'
 
 const now = new Date('2026-01-02T03:04:05Z')
 const nothing: SiteContent = {

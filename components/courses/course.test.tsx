@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { courseSchema } from '@/lib/backend/schemas'
-import { courseTextsOf } from '@/lib/courses/texts'
+import { courseTextsOf } from '@/lib/courses/facts'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { CourseArticle } from './course-article'
 import { CourseCard } from './course-card'

@@ -1,6 +1,6 @@
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
-import { courseTextsOf } from '@/lib/courses/texts'
+import { courseTextsOf } from '@/lib/courses/facts'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { CourseCard } from './course-card'
 

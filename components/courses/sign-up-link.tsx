@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
-import { isFull } from '@/lib/courses/sessions'
+import { isFull } from '@/lib/courses/facts'
 import { signUpUrl } from '@/lib/courses/urls'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
-import { toCalendarEntry } from '@/lib/events/calendar-entry'
-import { googleCalendarUrl, outlookCalendarUrl } from '@/lib/events/calendar-links'
+import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 

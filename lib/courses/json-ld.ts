@@ -4,8 +4,8 @@ import { itemListJsonLd, type JsonLdNode } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription, coursesCopy } from './copy'
+import { nextSessions } from './facts'
 import { courseOgImage } from './og-image'
-import { nextSessions } from './sessions'
 import { coursePath, courseUrl } from './urls'
 
 const frequency: Record<string, string> = { jour: 'Daily', semaine: 'Weekly', mois: 'Monthly' }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { courseSchema } from '@/lib/backend/schemas'
 import { defaultSettings } from '@/lib/site/default-settings'
+import { isFull, nextSessionLine, nextSessions, sessionLine } from './facts'
 import { courseJsonLd } from './json-ld'
-import { isFull, nextSessionLine, nextSessions, sessionLine } from './sessions'
 
 const course = (sessions: unknown, more = {}) =>
   courseSchema.parse({ id: 1, title: 'Tresses', sessions, ...more })

@@ -2,7 +2,7 @@ import type { Course } from '@/lib/backend/schemas'
 import { contactUrl } from '@/lib/site/contact-url'
 import { absoluteUrl } from '@/lib/site/urls'
 import { signUpMessage } from './copy'
-import { isFull } from './sessions'
+import { isFull } from './facts'
 
 /** The path of the list of courses. */
 export const coursesPath = '/beaute#formations'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
-import { toCalendarEntry } from './calendar-entry'
-import { googleCalendarUrl, outlookCalendarUrl } from './calendar-links'
+import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from './calendar-entry'
 import { icsFile } from './icalendar'
 
 const url = 'https://www.example.org/medias/mediaevenements/nuit'

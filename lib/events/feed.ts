@@ -9,7 +9,7 @@ import { uniqueBy } from '@/lib/text/unique-by'
 import { eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
-import { eventsInOrder } from './sections'
+import { eventsInOrder } from './sorting'
 import { eventFeedPath, eventPath, eventsCalendarPath, eventsPath } from './urls'
 import { eventWhen } from './when'
 

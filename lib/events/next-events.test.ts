@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isPast } from './is-past'
-import { nextEvents } from './next-events'
+import { nextEvents } from './sorting'
 
 /** Half past midnight in Cotonou, still the day before in UTC. */
 const now = new Date('2025-12-04T23:30:00Z')

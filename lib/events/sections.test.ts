@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitByDate } from './sections'
+import { splitByDate } from './sorting'
 
 const events = [
   { id: '1', date: '2026-03-03', time: '20:00' },

@@ -4,7 +4,7 @@ import { descending } from '@/lib/text/compare'
 import { isPast, lastDay } from './is-past'
 
 /** What the order of events depends on. */
-export type Dated = Pick<Event, 'id'> & Partial<Pick<Event, 'date' | 'time' | 'end' | 'state'>>
+type Dated = Pick<Event, 'id'> & Partial<Pick<Event, 'date' | 'time' | 'end' | 'state'>>
 
 /** Sorts by date, then time, then id, latest first; a missing date comes last. */
 export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {
@@ -23,4 +23,36 @@ export function nextEvent<T extends Dated>(events: readonly T[], now: Date): T |
     .filter((event) => !event.state && isUpcoming(lastDay(event), now) && !isPast(event, now))
   const notStarted = upcoming.find((event) => (eventInstant(event.date, event.time) ?? now) > now)
   return notStarted ?? upcoming.at(-1)
+}
+
+/** The events in the order of the list: upcoming ones, then past ones. */
+export function eventsInOrder<T extends Dated>(events: readonly T[], now: Date): T[] {
+  const { upcoming, past } = splitByDate(events, now)
+  return [...upcoming, ...past]
+}
+
+/**
+ * The two sections of the list, by the day in Cotonou: upcoming events, soonest first, and those
+ * whose last day is past, latest first.
+ * @param now the current time
+ */
+export function splitByDate<T extends Dated>(
+  events: readonly T[],
+  now: Date,
+): { upcoming: T[]; past: T[] } {
+  const sorted = latestEventsFirst(events)
+  return {
+    upcoming: sorted.filter((event) => isUpcoming(lastDay(event), now)).reverse(),
+    past: sorted.filter((event) => !isUpcoming(lastDay(event), now)),
+  }
+}
+
+/** Upcoming events shown on the page of another, at most. */
+const maxNextEvents = 3
+
+/** The next events that take place besides one, soonest first, three at most. */
+export function nextEvents<T extends Dated>(events: readonly T[], besides: string, now: Date): T[] {
+  return splitByDate(events, now)
+    .upcoming.filter((event) => event.id !== besides && !event.state && !isPast(event, now))
+    .slice(0, maxNextEvents)
 }

@@ -23,6 +23,6 @@ export type TextBlock =
 export type TextSection = {
   id: string
   heading: string
-  href?: Route
+  href?: string
   blocks: readonly TextBlock[]
 }
