@@ -2,11 +2,10 @@ import type { Metadata } from 'next'
 import type { Loaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
-import { notFoundStatus } from '@/lib/http/not-found-status'
 import { documentTitle } from '@/lib/seo/document-title'
 import {
   metaDescription,
-  noindexMetadata,
+  missingMetadata,
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
@@ -39,10 +38,8 @@ export function houseMetadata(
   view: HouseView,
   site: SiteSettings,
 ): Metadata {
-  if (!('data' in loaded)) {
-    const hidden = noindexMetadata(housesCopy.notFoundTitle, housesCopy.notFound, site)
-    return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
-  }
+  const { notFoundTitle, notFound, pageDescription } = housesCopy
+  if (!('data' in loaded)) return missingMetadata(loaded, notFoundTitle, notFound, site)
   const house = loaded.data
   const metadata = pageMetadata(
     {
@@ -52,7 +49,7 @@ export function houseMetadata(
           .filter(Boolean)
           .join(', '),
         house.description,
-        ...housesCopy.pageDescription,
+        ...pageDescription,
       ),
       path: housePath(house),
       ogImage: houseOgImage(house, site),

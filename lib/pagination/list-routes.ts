@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
 import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
-import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/json-ld'
 import {
   metaDescription,
-  noindexMetadata,
+  missingMetadata,
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
@@ -72,8 +71,7 @@ export function listRoutes<T extends { id: string }>({
       const [loaded, site] = await Promise.all([loadOf(props), loadSiteSettings()])
       if ('data' in loaded) return listPageMetadata(path, loaded.data, site, feeds?.(site))
       const { notFound, notFoundText } = paginationCopy
-      const hidden = noindexMetadata(notFound, notFoundText, site)
-      return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+      return missingMetadata(loaded, notFound, notFoundText, site)
     },
   }
 }

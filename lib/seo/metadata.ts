@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { noindex, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
+import { noindex, statusMetaName, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
 import { type OgImage, ogImageHeight, ogImageType, ogImageWidth } from '@/lib/og-image/address'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -84,6 +84,17 @@ export function noindexMetadata(title: string, description: string, site: SiteSe
 }
 
 /**
+ * The same of a page whose item is missing: with status 404, unless the backend has failed.
+ * @param state of the item
+ */
+export function missingMetadata(
+  { state }: { state: string },
+  ...shown: Parameters<typeof noindexMetadata>
+): Metadata {
+  return { ...noindexMetadata(...shown), ...(state === 'notFound' && notFoundStatus) }
+}
+
+/**
  * A description of 120 to 155 characters: the first defined text, followed by as many of the others
  * as are needed for the minimum, truncated between words.
  */
@@ -95,4 +106,16 @@ export function metaDescription(...texts: (string | undefined)[]): string {
     if (words) line = line ? `${line.replace(/[.\s]*$/, '.')} ${words}` : words
   }
   return truncate(line, descriptionLength.max)
+}
+
+/**
+ * Metadata of a «not found» page rendered on demand: the cache handler sends it with status 404.
+ * Next's `notFound()` would send an empty document there, which only JavaScript fills
+ * (docs/decisions/not-found-with-content.md).
+ */
+export const notFoundStatus = documentStatus(404)
+
+/** The same for another status of a document that is no cached page. */
+export function documentStatus(status: number): Metadata {
+  return { other: { [statusMetaName]: String(status) } }
 }

@@ -9,10 +9,9 @@ import { courseJsonLd } from '@/lib/courses/json-ld'
 import { courseOgImage } from '@/lib/courses/og-image'
 import { getCourse, getCourses } from '@/lib/courses/queries'
 import { coursePath, coursesPath } from '@/lib/courses/urls'
-import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
-import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 /** Prerenders the courses that exist at build time; others are rendered on demand. */
@@ -24,8 +23,7 @@ export async function generateMetadata({ params }: PageProps<'/beaute/formations
   const slug = decodePathSegment((await params).slug)
   const [loaded, site] = await Promise.all([getCourse(slug), loadSiteSettings()])
   if (!('data' in loaded)) {
-    const hidden = noindexMetadata(coursesCopy.notFound, coursesCopy.notFoundText, site)
-    return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+    return missingMetadata(loaded, coursesCopy.notFound, coursesCopy.notFoundText, site)
   }
   const course = loaded.data
   return pageMetadata(

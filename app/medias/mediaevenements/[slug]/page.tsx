@@ -10,7 +10,6 @@ import { eventMetadata } from '@/lib/events/metadata'
 import { getEvent, getEvents } from '@/lib/events/queries'
 import { latestEventsFirst, nextEvents } from '@/lib/events/sorting'
 import { eventPath, eventsPath } from '@/lib/events/urls'
-import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { prerenderedItems } from '@/lib/pagination/pages'
@@ -27,9 +26,7 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/medias/mediaevenements/[slug]'>) {
   const slug = decodePathSegment((await params).slug)
   const [loaded, site] = await Promise.all([getEvent(slug), loadSiteSettings()])
-  if ('data' in loaded) return eventMetadata(loaded.data, slug, site)
-  const hidden = eventMetadata(undefined, slug, site)
-  return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+  return eventMetadata(loaded, slug, site)
 }
 
 /** One event, and the next other ones. */

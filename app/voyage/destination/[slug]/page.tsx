@@ -8,10 +8,9 @@ import { destinationPath } from '@/lib/destinations/destinations'
 import { destinationJsonLd } from '@/lib/destinations/json-ld'
 import { destinationOgImage } from '@/lib/destinations/og-image'
 import { getDestination, getDestinations } from '@/lib/destinations/queries'
-import { notFoundStatus } from '@/lib/http/not-found-status'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
-import { metaDescription, noindexMetadata, pageMetadata } from '@/lib/seo/metadata'
+import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -26,8 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [loaded, site] = await Promise.all([getDestination(slug), loadSiteSettings()])
   if (!('data' in loaded)) {
     const { notFound, notFoundDescription } = destinationCopy
-    const hidden = noindexMetadata(notFound, notFoundDescription, site)
-    return loaded.state === 'notFound' ? { ...hidden, ...notFoundStatus } : hidden
+    return missingMetadata(loaded, notFound, notFoundDescription, site)
   }
   const destination = loaded.data
   const { name, description, lead, line } = destination
