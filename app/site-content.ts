@@ -1,4 +1,3 @@
-import 'server-only'
 import { itemsOf } from '@/lib/backend/load'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'

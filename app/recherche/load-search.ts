@@ -1,4 +1,3 @@
-import 'server-only'
 import { loadSiteContent } from '@/app/site-content'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { isRevalidatedSince, steadyNow } from '@/lib/cache/revalidated-tags.mjs'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { listsOf, loadSiteContent, type SiteContent } from '@/app/site-content'
 import { coursePath } from '@/lib/courses/urls'
 import { publicationDate } from '@/lib/dates/publication-date'

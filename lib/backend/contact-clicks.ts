@@ -1,4 +1,3 @@
-import 'server-only'
 import { after } from 'next/server'
 import { tokenBucket } from '@/lib/http/token-bucket'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'

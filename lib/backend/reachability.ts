@@ -1,4 +1,3 @@
-import 'server-only'
 import { isReachable } from './client'
 
 /** Milliseconds for which a result is reused, and that a request may take. */

@@ -1,4 +1,3 @@
-import 'server-only'
 import { cache } from 'react'
 import { findItem, type Loaded, loadList } from '@/lib/backend/load'
 import { isFormerSlug, isRoutableSlug } from '@/lib/http/path-segments'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { cache } from 'react'
 import { type Loaded, loadItem, loadList, mapLoaded } from '@/lib/backend/load'
 import { type Event, eventSchema } from '@/lib/backend/schemas'

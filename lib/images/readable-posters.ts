@@ -1,4 +1,3 @@
-import 'server-only'
 import type { Loaded } from '@/lib/backend/load'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { settings } from '@/lib/site/settings'

@@ -1,4 +1,3 @@
-import 'server-only'
 import sharp, { type OutputInfo } from 'sharp'
 import { openPicture } from '@/lib/images/open-picture'
 import { colours } from '@/lib/site/colours'

@@ -1,4 +1,3 @@
-import 'server-only'
 import type { CSSProperties } from 'react'
 import sharp from 'sharp'
 import { colours } from '@/lib/site/colours'

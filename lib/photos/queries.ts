@@ -1,4 +1,3 @@
-import 'server-only'
 import { cache } from 'react'
 import { loadList } from '@/lib/backend/load'
 import { photoSchema } from '@/lib/backend/schemas'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { cache } from 'react'
 import { load } from '@/lib/backend/load'
 import { type HeaderVideo, headerVideoSchema } from '@/lib/backend/schemas'

@@ -1,4 +1,3 @@
-import 'server-only'
 import { cache } from 'react'
 import { loadOptional } from '@/lib/backend/load'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
