@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
-import { setCacheControl } from './cache-control.mjs'
+import { setCacheControl } from './response-headers.mjs'
 
 const server = createServer((request, response) => {
   const { searchParams } = new URL(request.url ?? '/', 'http://localhost')

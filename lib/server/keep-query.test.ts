@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withQuery } from './keep-query.mjs'
+import { withQuery } from './response-headers.mjs'
 
 const kept = (location: string, query: string) => withQuery(location, new URLSearchParams(query))
 

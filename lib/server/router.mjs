@@ -1,18 +1,15 @@
 import onHeaders from 'on-headers'
 import { logger } from '../shared/log/logger.mjs'
 import { createObserver } from '../shared/metrics/observe-requests.mjs'
-import { setCacheControl } from './cache-control.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
 import { healthChecks } from './health.mjs'
-import { keepQuery } from './keep-query.mjs'
 import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
 import { refusalOf } from './refusal.mjs'
-import { policyOf, securityHeaders } from './security-headers.mjs'
+import { keepQuery, policyOf, securityHeaders, setCacheControl } from './response-headers.mjs'
 import { finishUnstored, isUnstored } from './unstored-response.mjs'
-
 /** @import { Handler } from './costly-requests.mjs' */
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { policyOf, securityHeaders } from './security-headers.mjs'
+import { policyOf, securityHeaders } from './response-headers.mjs'
 
 const transport = 'Strict-Transport-Security'
 
