@@ -14,10 +14,8 @@ import { posterDownload } from '@/lib/images/poster-download'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { SignUpLink } from './sign-up-link'
 
-type Props = { course: Course; site: SiteSettings }
-
 /** One course: poster, title, actions and what follows the sign-up. */
-export function CourseArticle({ course, site }: Props) {
+export function CourseArticle({ course, site }: { course: Course; site: SiteSettings }) {
   const { lead, steps } = courseTextsOf(site)
   return (
     <article className="section grid gap-x-10 gap-y-4 pt-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-y-6 md:pt-24 lg:gap-x-16">

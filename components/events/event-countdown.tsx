@@ -4,10 +4,8 @@ import { endInstant } from '@/lib/dates/end'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventInstant, longDateAndTime } from '@/lib/shared/dates'
 
-type Props = { event: Event; className: string }
-
 /** The countdown to an event in a box of its own; nothing unless it takes place on a known day. */
-export function EventCountdown({ event, className }: Props) {
+export function EventCountdown({ event, className }: { event: Event; className: string }) {
   const instant = event.state ? undefined : eventInstant(event.date, event.time)?.getTime()
   const end = event.end && endInstant(event.end)?.getTime()
   if (instant === undefined) return null

@@ -15,10 +15,8 @@ import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { HouseFacts, HousePhotos } from './house-facts'
 
-type Props = { house: House; site: SiteSettings }
-
 /** One house: its photos, what is known of it, and its actions. */
-export function HouseArticle({ house, site }: Props) {
+export function HouseArticle({ house, site }: { house: House; site: SiteSettings }) {
   const details = houseDetails(house)
   const { title, url, conclusion } = details
   return (

@@ -8,8 +8,6 @@ import { ReplyTime } from './reply-time'
 
 export type Contact = { text: string; action: string; href: string; replyTime?: string }
 
-type Props = { contact: Contact; onClose: () => void }
-
 /** Replaces the URL in the message by that of the current page: one header serves many pages. */
 function setPageUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const { pathname, searchParams } = new URL(link.href)
@@ -18,7 +16,7 @@ function setPageUrl({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): voi
 }
 
 /** The content of both contact panels: text, WhatsApp link and close button. */
-export function ContactContent({ contact, onClose }: Props) {
+export function ContactContent({ contact, onClose }: { contact: Contact; onClose: () => void }) {
   return (
     <div className="grid gap-4">
       <div className="flex items-start gap-3">

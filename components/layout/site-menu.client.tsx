@@ -8,13 +8,11 @@ import { type Contact, ContactContent } from './contact-content'
 import { headerCopy } from './copy'
 import { MenuContent, type MenuLinks } from './menu-content'
 
-type Props = MenuLinks & { contact: Contact }
-
 /** Milliseconds between the closing of the menu and the opening of the contact panel. */
 const contactDelay = 300
 
 /** The full-screen menu of small screens, and the contact panel that it opens. */
-export function SiteMenu({ contact, ...links }: Props) {
+export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }) {
   const menu = useOverlay()
   const contactPanel = useOverlay()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -3,10 +3,8 @@
 import { useId, useState } from 'react'
 import { truncatedTitleCopy } from './copy'
 
-type Props = { title: string; truncated: string }
-
 /** A truncated title, and the button that shows it whole. */
-export function TruncatedTitle({ title, truncated }: Props) {
+export function TruncatedTitle({ title, truncated }: { title: string; truncated: string }) {
   const [expanded, setExpanded] = useState(false)
   const id = useId()
   return (

@@ -1,9 +1,7 @@
 import { rayPath } from '@/lib/site/brand-mark'
 
-type Props = { className?: string }
-
 /** The logo: a half sun with rays of unequal length over a horizontal base. */
-export function BrandMark({ className }: Props) {
+export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 4 48 40" className={className} aria-hidden="true">
       <path d={rayPath} stroke="currentColor" strokeWidth="3.2" />

@@ -9,10 +9,8 @@ import { foreignCategory, unlistedCategory, type WatchData } from '@/lib/videos/
 import { MoreSimilarVideos } from './more-videos.client'
 import { SimilarVideo, similarVideoStyle } from './similar-video'
 
-type Props = { area: PlayerArea; data: WatchData }
-
 /** One page of the videos beside the player; the following ones come in behind it. */
-export function SimilarVideos({ area, data }: Props) {
+export function SimilarVideos({ area, data }: { area: PlayerArea; data: WatchData }) {
   const { state, similar, category } = data
   const { items, page, pageCount } = similar
   const { title, start, id: youtubeId, address: youtubeUrl } = state

@@ -11,10 +11,8 @@ import { Player } from './player'
 import { playerIds } from './player-ids'
 import { SimilarVideos } from './similar-videos'
 
-type Props = { area: PlayerArea; data: WatchData }
-
 /** The player with similar videos, all of it rendered on the server. */
-export function Watch({ area, data }: Props) {
+export function Watch({ area, data }: { area: PlayerArea; data: WatchData }) {
   const { state, video } = data
   const title = video?.title ?? state.title ?? videosCopy.untitled
   const date = longDateOfInstant(video?.createdAt)

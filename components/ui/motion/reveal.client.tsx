@@ -4,13 +4,11 @@ import type { ReactNode } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
 
-type Props = { children: ReactNode; className?: string }
-
 /**
  * Fades a block in when it is scrolled to: the only component that uses framer-motion. The block is
  * in the server HTML and stays visible without the library.
  */
-export function Reveal({ children, className }: Props) {
+export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div ref={fadeIn} className={className}>
       {children}
