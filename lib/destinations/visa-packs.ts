@@ -2,17 +2,10 @@ import { defaultFaqEntries, type FaqEntry } from '@/lib/shared/default-contents/
 import { defaultVisaPacks } from '@/lib/shared/default-contents/visa-packs'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
-export type VisaPack = {
-  key: (typeof defaultVisaPacks)[number]['key']
-  name: string
-  line: string
-  features: readonly string[]
-  /** The lowest price in FCFA, without the fees of the consulate, where the owner has set one. */
-  priceFrom?: number | undefined
-}
+export type VisaPack = ReturnType<typeof visaPacksOf>[number]
 
 /** The three visa packs: what the owner has set, over the defaults. */
-export function visaPacksOf({ contents }: Pick<SiteSettings, 'contents'>): VisaPack[] {
+export function visaPacksOf({ contents }: Pick<SiteSettings, 'contents'>) {
   return defaultVisaPacks.map(({ key, name, line, features }) => {
     const owner = contents.travel?.packs?.[key]
     return {

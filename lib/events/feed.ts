@@ -10,7 +10,7 @@ import { eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
 import { eventsInOrder } from './sorting'
-import { eventFeedPath, eventPath, eventsCalendarPath, eventsPath } from './urls'
+import { eventFeedPath, eventsCalendarPath, eventsPath, eventUrl } from './urls'
 import { eventWhen } from './when'
 
 /** The RSS feed of the events. */
@@ -34,7 +34,7 @@ export function eventFeed(events: readonly Event[], now: Date, site: SiteSetting
 
 /** The events with a date as a calendar to subscribe to. */
 export function eventCalendar(events: readonly Event[], now: Date, site: SiteSettings): string {
-  const entries = publishable(events).flatMap((it) => toCalendarEntry(it, pageOf(it)) ?? [])
+  const entries = publishable(events).flatMap((it) => toCalendarEntry(it, eventUrl(it)) ?? [])
   const { description } = staticRoute(eventsPath)
   const calendar = {
     name: eventCalendarLink(site).title,
@@ -47,9 +47,10 @@ export function eventCalendar(events: readonly Event[], now: Date, site: SiteSet
 function eventItem(event: Event): FeedItem {
   const { liveUrl, poster, price, tickets } = event
   const live = liveUrl && `En direct\u00a0: ${liveUrl}`
+  const when = eventWhen(event)
   const place = event.place && `${eventsCopy.place}${event.place}`
   const paragraphs = [
-    whenOf(event),
+    when && event.time ? `${when}${eventsCopy.localTime}` : when,
     place,
     price && `${eventsCopy.price}${price}`,
     tickets && `${eventsCopy.tickets}${tickets}`,
@@ -57,22 +58,12 @@ function eventItem(event: Event): FeedItem {
     live,
   ]
   return {
-    id: eventUid(event, pageOf(event)),
+    id: eventUid(event, eventUrl(event)),
     title: eventTitle(event),
-    link: pageOf(event),
+    link: eventUrl(event),
     paragraphs: paragraphs.flatMap((paragraph) => paragraph || []),
     picture: absoluteHttpUrl(poster?.href),
   }
-}
-
-/** «vendredi 5 décembre 2025 à 20:00 (heure de Cotonou)» */
-function whenOf(event: Event): string | undefined {
-  const when = eventWhen(event)
-  return when && event.time ? `${when} (heure de Cotonou)` : when
-}
-
-function pageOf(event: Event): string {
-  return absoluteUrl(eventPath(event))
 }
 
 function publishable(events: readonly Event[]): Event[] {

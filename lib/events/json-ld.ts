@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { eventOgImage } from './og-image'
 import { eventPriceFrancs } from './price'
-import { eventPath } from './urls'
+import { eventPath, eventUrl } from './urls'
 
 const states = {
   cancelled: 'https://schema.org/EventCancelled',
@@ -32,14 +32,14 @@ export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | unde
     location: liveUrl ? [place, { '@type': 'VirtualLocation', url: liveUrl }] : [place],
     image: [poster?.href, absoluteUrl(eventOgImage(event, site).path)].filter(Boolean),
     description,
-    url: absoluteUrl(eventPath(event)),
+    url: eventUrl(event),
     organizer: jsonLdReference(jsonLdIds.organization),
     isAccessibleForFree: francs === undefined ? undefined : francs === 0,
     offers:
       event.tickets || francs !== undefined
         ? {
             '@type': 'Offer',
-            url: event.tickets ?? absoluteUrl(eventPath(event)),
+            url: event.tickets ?? eventUrl(event),
             price: francs,
             priceCurrency: francs === undefined ? undefined : 'XOF',
           }
