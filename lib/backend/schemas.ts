@@ -3,10 +3,8 @@ import { validEnd } from '@/lib/dates/end'
 import { validDay, validTime } from '@/lib/shared/dates'
 import { withFrenchSpaces } from '@/lib/shared/french-spaces'
 import { youtubeId } from '@/lib/shared/video-address'
-import { concludedOf } from './concluded'
-import { courseSessions } from './course-sessions'
-import { isoDuration } from './iso-duration'
 import { backendPicture, fileAddress, pictureDetails } from './picture'
+import { concludedOf, courseSessions, isoDuration } from './sent-values'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())

@@ -1,5 +1,5 @@
-import type { CourseSession } from '@/lib/backend/course-sessions'
 import type { Course } from '@/lib/backend/schemas'
+import type { CourseSession } from '@/lib/backend/sent-values'
 import { isUpcoming, longDate } from '@/lib/shared/dates'
 import { defaultCourseTexts } from '@/lib/shared/default-contents/course-texts'
 import { formatFrancs } from '@/lib/shared/francs'

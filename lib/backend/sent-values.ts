@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { validDay } from '@/lib/shared/dates'
 
+type Sent = { conclusion?: string | undefined; conclue_le?: string | undefined }
+
+/** What ended the offer of a house, and its day in Cotonou if known; undefined while it is offered. */
+export function concludedOf({ conclusion, conclue_le }: Sent) {
+  const as = (['vendue', 'louee'] as const).find((it) => it === conclusion?.toLowerCase())
+  const on = validDay(conclue_le)
+  return as && { concluded: { as, ...(on && { on }) } }
+}
+
 const text = z.string().trim().optional().catch(undefined)
 const places = z.int().min(0).optional().catch(undefined)
 const row = z.object({ date: text, lieu: text, places_restantes: places }).optional()
@@ -21,3 +30,10 @@ export const courseSessions = z
       })
       .toSorted((a, b) => a.date.localeCompare(b.date)),
   )
+
+/** «4:32», «1:04:32» as a duration of ISO 8601: `PT0H4M32S`; undefined for other texts. */
+export function isoDuration(text: string | undefined): string | undefined {
+  const [, hours = '0', minutes, seconds] =
+    /^(?:(\d{1,2}):)?(\d{1,2}):(\d{2})$/.exec(text ?? '') ?? []
+  return minutes && seconds && `PT${Number(hours)}H${Number(minutes)}M${Number(seconds)}S`
+}
