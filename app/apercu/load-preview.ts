@@ -9,7 +9,6 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { guideSchema } from '@/lib/destinations/destinations'
-import { photosCopy } from '@/lib/photos/copy'
 import { logger } from '@/lib/shared/log/logger.mjs'
 import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/lib/shared/preview-address'
 import { settings } from '@/lib/site/settings'
@@ -71,11 +70,8 @@ const kinds: Record<PreviewKind, Read> = {
   maisons: kindOf(houseSchema, housePage),
   videos: kindOf(videoSchema, videoPage('medias')),
   'videos-beaute': kindOf(videoSchema, videoPage('beaute')),
-  photos: kindOf(photoSchema, photoPage('medias', 'photos', photosCopy.heading)),
-  'photos-beaute': kindOf(
-    photoSchema,
-    photoPage('beaute', 'photos-beaute', photosCopy.beautyHeading),
-  ),
+  photos: kindOf(photoSchema, photoPage('medias')),
+  'photos-beaute': kindOf(photoSchema, photoPage('beaute')),
 }
 
 /** What an address of a preview shows; the backend is asked for signed addresses only. Never throws. */

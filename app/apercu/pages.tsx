@@ -20,10 +20,10 @@ import { nextEvents } from '@/lib/events/sorting'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { pageSize } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
+import { photosCopy } from '@/lib/photos/copy'
 import { getPhotos } from '@/lib/photos/queries'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import type { PagedListName } from '@/lib/site/paged-lists'
 import { getVideos } from '@/lib/videos/queries'
 import { watchDataOf } from '@/lib/videos/watch-page'
 
@@ -71,6 +71,10 @@ export async function housePage(house: House) {
 }
 
 const layouts = { medias: MediasLayout, beaute: BeauteLayout }
+const galleries = {
+  medias: { name: 'photos', heading: photosCopy.heading },
+  beaute: { name: 'photos-beaute', heading: photosCopy.beautyHeading },
+} as const
 
 /** The watch page of a video of a universe. */
 export const videoPage = (area: PlayerArea) =>
@@ -84,7 +88,7 @@ export const videoPage = (area: PlayerArea) =>
   }
 
 /** The gallery of a universe with a photo before the others, as if its first page were the only one. */
-export const photoPage = (area: PlayerArea, name: PagedListName, heading: string) =>
+export const photoPage = (area: PlayerArea) =>
   async function drawPhoto(photo: Photo) {
     const Layout = layouts[area]
     const others = itemsOf(await getPhotos(area)).filter(({ id }) => id !== photo.id)
@@ -92,7 +96,7 @@ export const photoPage = (area: PlayerArea, name: PagedListName, heading: string
     const list = { items, page: 1, pageCount: 1, total: items.length }
     return (
       <Layout>
-        <PhotoGallery name={name} heading={heading} list={list} />
+        <PhotoGallery {...galleries[area]} list={list} />
       </Layout>
     )
   }

@@ -14,12 +14,10 @@ export function ScrollToTop() {
     const setAuto = () =>
       (window.history.scrollRestoration = isPlaceOnLaterPage() ? 'manual' : 'auto')
     setManual()
-    window.addEventListener('pageshow', setManual)
-    window.addEventListener('pagehide', setAuto)
-    return () => {
-      window.removeEventListener('pageshow', setManual)
-      window.removeEventListener('pagehide', setAuto)
-    }
+    const listening = new AbortController()
+    window.addEventListener('pageshow', setManual, { signal: listening.signal })
+    window.addEventListener('pagehide', setAuto, { signal: listening.signal })
+    return () => listening.abort()
   }, [])
   // With the page itself: later it would take a visitor back who has moved on already.
   useLayoutEffect(() => {
