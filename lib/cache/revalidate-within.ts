@@ -7,10 +7,7 @@ import { unstable_cache } from 'next/cache'
  * @param seconds the lowest of all calls counts; false: they stay as they are
  * @param tags cache tags that are added to it, although it has not requested anything itself
  */
-export async function revalidateWithin(
-  seconds: number | false,
-  tags: string[] = [],
-): Promise<void> {
+export async function revalidateWithin(seconds: number | false, tags: string[] = []) {
   const key = ['revalidate-within', String(seconds), ...tags]
   await unstable_cache(async () => true, key, { tags, revalidate: seconds })()
 }

@@ -1,12 +1,9 @@
-import { type OgImage, ogImage } from '@/lib/og-image/address'
+import { ogImage } from '@/lib/og-image/address'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { Destination } from './destinations'
 
 /** The share image of a destination: its picture, its name and one sentence. */
-export function destinationOgImage(
-  { slug, name, line, picture }: Destination,
-  site: SiteSettings,
-): OgImage {
+export function destinationOgImage({ slug, name, line, picture }: Destination, site: SiteSettings) {
   return ogImage(
     {
       key: { kind: 'destination', id: slug },

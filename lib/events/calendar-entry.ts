@@ -3,7 +3,6 @@ import { dayAfter, endInstant } from '@/lib/dates/end'
 import { validInstant } from '@/lib/dates/publication-date'
 import { eventInstant } from '@/lib/shared/dates'
 import { eventsCopy } from './copy'
-import { dayStamp, utcStamp } from './icalendar'
 
 /** Whole days for an event without a time, else instants. `end` is exclusive; undefined where it is not known. */
 type CalendarSpan =
@@ -56,6 +55,16 @@ function spanOf({ date, time, end }: Event): CalendarSpan | undefined {
   if (!date || !start) return undefined
   if (!time) return { allDay: true, start: date, end: dayAfter(end?.date ?? date) }
   return { allDay: false, start, end: end && endInstant(end) }
+}
+
+/** `20260304T190000Z` */
+export function utcStamp(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
+}
+
+/** `20260304` */
+export function dayStamp(day: string): string {
+  return day.replaceAll('-', '')
 }
 
 /** The URL that adds an event to Google Calendar, which needs an end: the start, where none is known. */

@@ -1,5 +1,5 @@
 import { siteTimeZone } from '@/lib/shared/dates'
-import type { CalendarEntry } from './calendar-entry'
+import { type CalendarEntry, dayStamp, utcStamp } from './calendar-entry'
 
 /** Octets of a line at most, without its line break (RFC 5545, 3.1). */
 const maxLineOctets = 75
@@ -94,16 +94,6 @@ const firstSequence = secondsOf(new Date('2020-01-01T00:00:00Z'))
 
 function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
-}
-
-/** `20260304T190000Z` */
-export function utcStamp(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
-}
-
-/** `20260304` */
-export function dayStamp(day: string): string {
-  return day.replaceAll('-', '')
 }
 
 function startAndEnd({ when }: Pick<CalendarEntry, 'when'>): string[] {

@@ -36,10 +36,7 @@ export function eventsInOrder<T extends Dated>(events: readonly T[], now: Date):
  * whose last day is past, latest first.
  * @param now the current time
  */
-export function splitByDate<T extends Dated>(
-  events: readonly T[],
-  now: Date,
-): { upcoming: T[]; past: T[] } {
+export function splitByDate<T extends Dated>(events: readonly T[], now: Date) {
   const sorted = latestEventsFirst(events)
   return {
     upcoming: sorted.filter((event) => isUpcoming(lastDay(event), now)).reverse(),

@@ -23,11 +23,7 @@ export function isPublicAddress(address: string): boolean {
  * host is public. The connection then uses these very addresses and resolves the name no second
  * time. Node calls it for names only: check an address in the URL with `isPublicAddress`.
  */
-export function publicLookup(
-  hostname: string,
-  options: LookupOptions,
-  callback: LookupCallback,
-): void {
+export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback) {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
     if (error) callback(error, [])

@@ -1,19 +1,11 @@
 /** A French sentence in place of what was requested, which may be there later: it is not cached. */
-export function plainResponse(
-  status: number,
-  text: string,
-  more?: Record<string, string>,
-): Response {
+export function plainResponse(status: number, text: string, more?: Record<string, string>) {
   const headers = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
   return new Response(text, { status, headers: { ...headers, ...more } })
 }
 
 /** A picture with its type, and more headers of its own. */
-export function pictureResponse(
-  bytes: Buffer,
-  type: string,
-  more: Record<string, string>,
-): Response {
+export function pictureResponse(bytes: Buffer, type: string, more: Record<string, string>) {
   const headers = { 'content-type': type, 'content-length': String(bytes.length), ...more }
   return new Response(new Uint8Array(bytes), { headers })
 }

@@ -81,10 +81,7 @@ type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'> & {
  * brand name.
  * @returns an SVG of the image's size, and the brand mark as an SVG fragment
  */
-async function textLayer(
-  given: OgImageText,
-  theme: Theme,
-): Promise<{ text: Buffer; mark: string }> {
+async function textLayer(given: OgImageText, theme: Theme) {
   const name = drawableText(given.productName)
   const eyebrow = drawableText(given.eyebrow)
   const title = drawableText(given.title)

@@ -134,11 +134,7 @@ function mostLines(size: number): number {
 }
 
 /** The largest width and height of texts as laid out by satori, in pixels. */
-async function measure(
-  texts: readonly string[],
-  size: number,
-  style: CSSProperties,
-): Promise<{ width: number; height: number }> {
+async function measure(texts: readonly string[], size: number, style: CSSProperties) {
   const largest = { width: 0, height: 0 }
   const rows = texts.map((text) => box({ ...titleStyle(size), ...style }, text))
   await satori(box({ flexDirection: 'column', alignItems: 'flex-start' }, ...rows), {

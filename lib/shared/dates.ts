@@ -67,10 +67,7 @@ export function dateParts(date: string | undefined) {
 }
 
 /** «vendredi 5 décembre 2025 à 20:00»; the day alone without a time. */
-export function longDateAndTime(
-  date: string | undefined,
-  time: string | undefined,
-): string | undefined {
+export function longDateAndTime(date: string | undefined, time: string | undefined) {
   const day = longDate(date)
   return day && time ? `${day} à\u00a0${time}` : day
 }

@@ -12,9 +12,7 @@ export function useListState<T extends { id: string }>(source: PagedSource): Lis
 }
 
 /** The items after those in the server HTML, with their position in the list, from 0. */
-export function useMoreItems<T extends { id: string }>(
-  source: PagedSource,
-): { item: T; index: number }[] {
+export function useMoreItems<T extends { id: string }>(source: PagedSource) {
   const { items } = useListState<T>(source)
   const first = firstIndex(source.page + 1)
   return items.map((item, index) => ({ item, index: first + index }))
