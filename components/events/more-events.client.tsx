@@ -3,7 +3,7 @@
 import { listItem } from '@/components/ui/paged-list/list-item'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { ListedEventCard } from '@/lib/events/card'
-import type { PagedSource } from '@/lib/pagination/paged-source'
+import type { PagedSource } from '@/lib/pagination/pages'
 import { EventCard } from './event-card'
 import { EventSection } from './event-section'
 

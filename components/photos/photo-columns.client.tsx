@@ -2,8 +2,7 @@
 
 import { MasonryColumns } from '@/components/ui/masonry/masonry.client'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
-import type { PagedSource } from '@/lib/pagination/paged-source'
-import { firstIndex } from '@/lib/pagination/pages'
+import { firstIndex, type PagedSource } from '@/lib/pagination/pages'
 import type { PhotoCardData } from '@/lib/photos/card'
 import { PhotoGalleryItem } from './photo-gallery-item'
 

@@ -2,7 +2,7 @@
 
 import { listItem } from '@/components/ui/paged-list/list-item'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
-import type { PagedSource } from '@/lib/pagination/paged-source'
+import type { PagedSource } from '@/lib/pagination/pages'
 import type { SimilarVideoCard, VideoCardData } from '@/lib/videos/card'
 import { SimilarVideo, similarVideoStyle } from './similar-video'
 import { VideoCard } from './video-card.client'

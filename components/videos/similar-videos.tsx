@@ -1,6 +1,6 @@
 import { ListContinuation } from '@/components/ui/paged-list/list-continuation.client'
 import { PreviousPage } from '@/components/ui/paged-list/previous-page'
-import { similarSource, urlOfPage } from '@/lib/pagination/paged-source'
+import { similarSource, urlOfPage } from '@/lib/pagination/pages'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'

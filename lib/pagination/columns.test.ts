@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { columnsFor } from './columns'
+import { columnsFor } from './pages'
 
 it.each([
   [1, 4, 4],

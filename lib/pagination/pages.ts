@@ -1,3 +1,7 @@
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
+import type { PlayerArea } from '../shared/universes.mjs'
+import { type PagedListName, pagedLists } from '../site/paged-lists'
+
 /**
  * Items on one page of a list: whole rows of two, three and four columns. At this size a page of photos
  * or videos has 90 to 170 KB of HTML (docs/decisions/lists-in-pages.md).
@@ -59,4 +63,62 @@ export function parsePageNumber(text: string): number | undefined {
 /** The path of a page of a list: that of the list itself for the first. */
 export function pagePath(list: string, page: number): string {
   return page === 1 ? list : `${list}/page/${page}`
+}
+
+/** Where the other pages of a list are, for the browser; `{page}` stands for the number of a page. */
+export type PagedSource = {
+  /** The URL of a page of the site that shows that page of the list. */
+  href: string
+  /** The URL of that page's items as JSON. */
+  data: string
+  /** The page in the server HTML, from 1. */
+  page: number
+  pageCount: number
+}
+
+/** The path of the data of lists. */
+const dataPath = '/api/listes'
+
+/** Where the pages of a list are that has a path of its own. */
+export function listSource(
+  name: PagedListName,
+  { page, pageCount }: Pick<ListPage<unknown>, 'page' | 'pageCount'>,
+): PagedSource {
+  const href = `${pagedLists[name]}/page/{page}`
+  return { href, data: `${dataPath}/${name}/{page}`, page, pageCount }
+}
+
+/**
+ * Where the pages of the videos beside a player are.
+ * @param path of the watch page, with its query
+ */
+export function similarSource(
+  area: PlayerArea,
+  path: string,
+  categorySlug: string | undefined,
+  { page, pageCount }: Pick<ListPage<unknown>, 'page' | 'pageCount'>,
+): PagedSource {
+  const category = categorySlug === undefined ? '' : `/${encodeURIComponent(categorySlug)}`
+  const data = `/api/similaires/${area}/{page}${category}`
+  return { href: `${path}&page={page}`, data, page, pageCount }
+}
+
+/** The URL of the position of a photo in its gallery, as JSON; `{id}` stands for its id. */
+export function positionUrl(name: PagedListName): string {
+  return `${dataPath}/${name}/photo/{id}`
+}
+
+/** The URL of a page, of `href` or `data`. */
+export function urlOfPage(template: string, page: number): string {
+  return template.replace('{page}', String(page))
+}
+
+/**
+ * The columns of a list on wide screens: the usual number, or the other one where the last item would
+ * stand alone in its row and would not with that one.
+ * @param count of the items of the whole list
+ */
+export function columnsFor(count: number, usual: 3 | 4): 3 | 4 {
+  const other = usual === 3 ? 4 : 3
+  return count % usual === 1 && count % other !== 1 ? other : usual
 }

@@ -1,8 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
-import type { PagedSource } from '@/lib/pagination/paged-source'
-import { firstIndex, pageOfIndex } from '@/lib/pagination/pages'
+import { firstIndex, type PagedSource, pageOfIndex } from '@/lib/pagination/pages'
 import { listStore } from '../paged-list/list-store'
 import {
   findPhotoLink,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import type { PagedSource } from '@/lib/pagination/paged-source'
+import type { PagedSource } from '@/lib/pagination/pages'
 import { notedPlace, notePlace } from './list-place'
 import { keyOf, listStore } from './list-store'
 

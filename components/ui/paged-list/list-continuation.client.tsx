@@ -2,8 +2,7 @@
 
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { paginationCopy } from '@/lib/pagination/copy'
-import { type PagedSource, urlOfPage } from '@/lib/pagination/paged-source'
-import { firstIndex } from '@/lib/pagination/pages'
+import { firstIndex, type PagedSource, urlOfPage } from '@/lib/pagination/pages'
 import { buttonStyles } from '../button-styles'
 import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { loadingText } from '../copy'

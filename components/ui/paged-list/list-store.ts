@@ -1,4 +1,4 @@
-import { type PagedSource, urlOfPage } from '@/lib/pagination/paged-source'
+import { type PagedSource, urlOfPage } from '@/lib/pagination/pages'
 import { uniqueBy } from '@/lib/text/unique-by'
 
 type Item = { id: string }

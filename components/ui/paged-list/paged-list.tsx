@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { listSource } from '@/lib/pagination/paged-source'
-import { type ListPage, pagePath } from '@/lib/pagination/pages'
+import { type ListPage, listSource, pagePath } from '@/lib/pagination/pages'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
 import { KeepListPlace } from './keep-list-place.client'
 import { ListContinuation } from './list-continuation.client'

@@ -1,8 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { PagedSource } from '@/lib/pagination/paged-source'
-import { firstIndex } from '@/lib/pagination/pages'
+import { firstIndex, type PagedSource } from '@/lib/pagination/pages'
 import { type ListState, listStore } from './list-store'
 
 /** The state of a list: its items after those in the server HTML, and whether more are loading. */
