@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { HouseCountStatus } from '@/components/houses/house-count-status.client'
 import { Statistics } from '@/components/houses/statistics'
 import { UniverseHero } from '@/components/layout/universe-hero'
@@ -7,8 +8,11 @@ import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
 import { housesPageCopy } from './copy'
 
-/** What stands above the lists of houses: the hero with its film, and the figures. */
-export async function HousesIntro() {
+/**
+ * What stands above the lists of houses: the hero with its film, and the figures. It stays mounted while houses
+ * are sorted, filtered or paged.
+ */
+export async function HousesIntro({ children }: { children: ReactNode }) {
   const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
   const { title, discover } = housesPageCopy
   return (
@@ -23,6 +27,7 @@ export async function HousesIntro() {
       />
       <Statistics counters={countersOf(site)} />
       <HouseCountStatus />
+      {children}
     </>
   )
 }

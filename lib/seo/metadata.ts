@@ -36,7 +36,7 @@ export function pageMetadata(
   return {
     title: { absolute: title },
     description,
-    alternates: { canonical: path, ...(feeds ? { types: feedAlternates(feeds) } : {}) },
+    alternates: { canonical: path, ...(feeds && { types: feedAlternates(feeds) }) },
     openGraph: {
       title,
       description,

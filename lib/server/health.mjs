@@ -3,18 +3,16 @@
 /**
  * Answers `/api/health/live` (the process answers) and `/api/health/ready` (it serves pages: 503 from
  * the moment it is told to stop). `/api/health`, which asks the backend too, is a route of Next.
- * @param {{ isStopping: () => boolean }} state
- * @returns {(response: Response, pathname: string) => boolean} false for any other path
+ * @param {Response} response
+ * @param {string} pathname
+ * @param {boolean} ready
+ * @returns {boolean} false for any other path
  */
-export function healthChecks({ isStopping }) {
-  return (response, pathname) => {
-    if (pathname === '/api/health/live') send(response, 200, { live: true })
-    else if (pathname === '/api/health/ready') {
-      const ready = !isStopping()
-      send(response, ready ? 200 : 503, { ready })
-    } else return false
-    return true
-  }
+export function answerHealth(response, pathname, ready) {
+  if (pathname === '/api/health/live') send(response, 200, { live: true })
+  else if (pathname === '/api/health/ready') send(response, ready ? 200 : 503, { ready })
+  else return false
+  return true
 }
 
 /** Node itself leaves out the body of an answer to HEAD. @param {Response} response @param {number} status @param {object} value */

@@ -4,7 +4,7 @@ import { createObserver } from '../shared/metrics/observe-requests.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
-import { healthChecks } from './health.mjs'
+import { answerHealth } from './health.mjs'
 import { kindOfRequest } from './kind-of-request.mjs'
 import { normalizeRequest } from './normalize-request.mjs'
 import { refusalOf } from './refusal.mjs'
@@ -40,7 +40,6 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
   const pages = boundCostlyRequests(next)
   const texts = compressedTexts()
   const observe = createObserver({ isLogged, kindOf: kindOfRequest, metrics })
-  const health = healthChecks({ isStopping })
   const { INDEXNOW_KEY: key } = process.env
 
   /** @type {Handler} */
@@ -63,7 +62,7 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
       observation.kind = 'static'
       return
     }
-    if (health(response, pathname)) return
+    if (answerHealth(response, pathname, !isStopping())) return
     // By which search engines know that what the backend tells them (IndexNow) is about this site.
     if (key && pathname === `/${key}.txt`) return void response.writeHead(200, keyHeaders).end(key)
     setCacheControl(request, response)

@@ -30,9 +30,8 @@ export default async function Page({ params }: PageProps<'/immobilier/vue/[vue]/
   if ('data' in loaded) return <HousePage house={loaded.data} all={itemsOf(houses)} site={site} />
   const view = parseHouseViewSegment(decodePathSegment(vue)) ?? defaultView
   return (
-    <>
-      <HousesIntro />
+    <HousesIntro>
       <HousesPage site={site} houses={itemsOf(houses)} view={view} isMissing />
-    </>
+    </HousesIntro>
   )
 }
