@@ -2,7 +2,7 @@ import { getImageProps } from 'next/image'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { imageQuality } from './image-settings'
 import { isResizable } from './optimizer'
-import { ownAvifSrcSet, ownPhoneSrc, ownWebpSrc } from './own-pictures'
+import { ownFiles } from './own-pictures'
 import { phoneMedia } from './phone-crops'
 
 export type PictureInput = {
@@ -35,7 +35,7 @@ export function pictureProps({ src: source, sizes, ...input }: PictureInput): Pi
   const largest = renditions?.at(-1)
   if (largest) return { ...input, sizes, src: largest.src, srcSet: srcSetOf(renditions) }
   const given = { ...input, src: typeof source === 'string' ? source : source.src }
-  const own = ownWebpSrc(given.src)
+  const own = ownFiles(given.src)?.webp
   // Without `sizes`: a property that is undefined is written into React's payload.
   if (own) return { ...given, src: own }
   const unoptimized = given.src.startsWith('/') || !isResizable(given.src)
@@ -56,13 +56,13 @@ export function pictureSources({
   src,
   sizes,
 }: Pick<PictureInput, 'src' | 'sizes'>): PictureSource[] {
-  if (typeof src !== 'string') return []
+  const own = typeof src === 'string' ? ownFiles(src) : undefined
+  if (!own) return []
   const phones = (['avif', 'webp'] as const).flatMap((type) => {
-    const srcSet = ownPhoneSrc(src, type)
+    const srcSet = own.phone(type)
     return srcSet ? [{ type: `image/${type}`, srcSet, media: phoneMedia }] : []
   })
-  const srcSet = ownAvifSrcSet(src)
-  return srcSet ? [...phones, { type: 'image/avif', srcSet, sizes }] : phones
+  return [...phones, { type: 'image/avif', srcSet: own.avif, sizes }]
 }
 
 function srcSetOf(renditions: BackendPicture['renditions'] = []): string {
