@@ -4,7 +4,10 @@ import { defaultSettings } from '@/lib/site/default-settings'
 import { priceListsOf } from '@/lib/treatments/price-list'
 import { PriceListCard } from './price-list-card'
 
-vi.mock('@/lib/site-content/picture-data', () => ({ pictureData: () => ({ src: '', alt: '' }) }))
+vi.mock('@/lib/site-content/site-picture', async (original) => ({
+  ...(await original<object>()),
+  pictureData: () => ({ src: '', alt: '' }),
+}))
 
 const [women, men] = priceListsOf(defaultSettings).map((list) => {
   const html = renderToStaticMarkup(<PriceListCard list={list} phone="+229 01 02 03 04 05" />)

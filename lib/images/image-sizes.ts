@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { getFileStart } from '@/lib/backend/client'
-import type { BackendPicture } from '@/lib/backend/picture'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
@@ -122,17 +121,4 @@ function writeSizes(sizes: readonly [string, ImageSize][]): Promise<void> {
     .then(() => writeAtomically(file, JSON.stringify(rows)))
     .catch((error: unknown) => logger('cache').error({ error, file }, 'Image sizes not written'))
   return writing
-}
-
-/**
- * The dimensions of pictures, in their order: as the backend tells them, else read from the files.
- * Undefined where both fail. Never throws.
- */
-export async function pictureSizes(
-  pictures: readonly BackendPicture[],
-): Promise<(ImageSize | undefined)[]> {
-  const untold = pictures.filter(({ size }) => !size).map(({ src }) => src)
-  const read = await imageSizes(untold)
-  const sizes = new Map(untold.map((src, index) => [src, read[index]]))
-  return pictures.map(({ src, size }) => size ?? sizes.get(src))
 }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { pictureSizes } from './image-sizes'
+import { pictureSizes } from './picture-sizes'
 
 const imageSizes = vi.hoisted(() => vi.fn())
 vi.mock('./image-sizes', () => ({ imageSizes }))

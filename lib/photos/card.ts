@@ -1,7 +1,7 @@
 import type { Photo } from '@/lib/backend/schemas'
 import type { ImageSize } from '@/lib/images/image-size'
-import { pictureSizes } from '@/lib/images/image-sizes'
 import { type CardImage, pictureProps } from '@/lib/images/picture-props'
+import { pictureSizes } from '@/lib/images/picture-sizes'
 import { columnSizes } from './column-sizes'
 import { photosCopy } from './copy'
 
