@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
+import { isFormerSlug, isRoutableSlug } from '@/lib/http/path-segments'
 import { answerLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { count } from '@/lib/shared/metrics/record.mjs'
@@ -140,6 +141,16 @@ export function findItem<T>(
   const item = list.data.find(isItem) ?? list.data.find(wasItem)
   if (item !== undefined) return { state: list.state, data: item }
   return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
+}
+
+/** As `findItem`, by its slug, or by a former one, of a list without an endpoint for one item. */
+export async function findBySlug<T extends { slug: string; formerSlugs?: readonly string[] }>(
+  slug: string,
+  getItems: () => Promise<Loaded<T[]>>,
+): Promise<Loaded<T>> {
+  if (!isRoutableSlug(slug)) return { state: 'notFound' }
+  const isItem = (item: T) => item.slug === slug
+  return findItem(await getItems(), isItem, (item) => isFormerSlug(item, slug))
 }
 
 /** The items of a list; empty when it is not available. */

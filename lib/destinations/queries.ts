@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { findItem, type Loaded, loadList } from '@/lib/backend/load'
-import { isFormerSlug, isRoutableSlug } from '@/lib/http/path-segments'
+import { findBySlug, loadList } from '@/lib/backend/load'
+import { isRoutableSlug } from '@/lib/http/path-segments'
 import { defaultDestinations, type Destination, guideSchema } from './destinations'
 
 type Destinations = { state: 'fresh' | 'stale'; data: Destination[] }
@@ -17,11 +17,4 @@ export const getDestinations = cache(async (): Promise<Destinations> => {
 })
 
 /** One destination by its slug, or by a former one. */
-export async function getDestination(slug: string): Promise<Loaded<Destination>> {
-  if (!isRoutableSlug(slug)) return { state: 'notFound' }
-  return findItem(
-    await getDestinations(),
-    (destination) => destination.slug === slug,
-    (destination) => isFormerSlug(destination, slug),
-  )
-}
+export const getDestination = (slug: string) => findBySlug(slug, getDestinations)
