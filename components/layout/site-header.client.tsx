@@ -8,22 +8,16 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
-import { LinkItems, type NavigationLink, universeNavigation } from './link-items'
+import { LinkItems, universeNavigation } from './link-items'
+import type { MenuLinks } from './menu-content'
 import { SiteMenu } from './site-menu.client'
-
-type Props = {
-  home: NavigationLink
-  links: readonly NavigationLink[]
-  /** All universes, for the header of one of them; undefined where `links` are the universes. */
-  universes: readonly NavigationLink[] | undefined
-  contact: Contact
-}
 
 /**
  * The header: brand, links, contact; transparent at the top of the page, dark and blurred once scrolled; above that of a universe the way to the others. A client component, so that React's payload of every page contains
  * its props and not its elements.
  */
-export function SiteHeader({ home, links, universes, contact }: Props) {
+export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact }) {
+  const { home, links, universes } = menu
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > 0)
@@ -63,7 +57,7 @@ export function SiteHeader({ home, links, universes, contact }: Props) {
           </ul>
           <ParsedMarker />
         </nav>
-        <SiteMenu home={home} links={links} universes={universes} contact={contact} />
+        <SiteMenu {...menu} contact={contact} />
       </header>
     </>
   )
