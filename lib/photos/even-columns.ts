@@ -1,6 +1,6 @@
 import type { Photo } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
-import { boxRatio } from './box-ratio'
+import { boxRatio } from './card'
 
 /** The columns of the gallery on wide screens (R63); two columns hold two of them each. */
 const columns = 4
