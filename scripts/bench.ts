@@ -5,6 +5,7 @@ import path from 'node:path'
 import { delays, signIn } from '../e2e/cluster/support/publishing'
 import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
+import { firstStart } from './lib/bench/first-start'
 import { memoryOf } from './lib/bench/memory'
 import { phoneLoad } from './lib/bench/phone-load'
 import { comparedPaths, load, ratesOnOneCore } from './lib/bench/rates'
@@ -34,6 +35,7 @@ async function bench(clone: string) {
   const bare = server('', ports.alone, { API_BASE_URL: backend })
   bare.command = [process.execPath, ...siteServer(clone)]
 
+  for (const [name, ms] of await firstStart(pair)) print(`first start, ${name}`, inSeconds(ms))
   const [empty, bareRates] = await withServer(pair, async (pid) => {
     print('memory, npm start, idle', memoryOf(pid))
     await printDelays(backend, [site])

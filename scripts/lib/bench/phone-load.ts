@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { launchChromium } from '../find-chromium.mjs'
 import { phone } from '../size/measure'
+import { median } from './median'
 
 /** Lighthouse's slow 4G, in bytes a second and milliseconds, and a processor four times slower. */
 const network = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
@@ -16,10 +17,7 @@ const settleMs = 4000
  */
 export async function phoneLoad(url: string) {
   const loads = [await loadOnce(url), await loadOnce(url), await loadOnce(url)]
-  const medianOf = (name: 'fcp' | 'lcp' | 'tbt') => {
-    const [, middle = 0] = loads.map((it) => it[name]).toSorted((a, b) => a - b)
-    return Math.round(middle)
-  }
+  const medianOf = (name: 'fcp' | 'lcp' | 'tbt') => Math.round(median(loads.map((it) => it[name])))
   return { fcp: medianOf('fcp'), lcp: medianOf('lcp'), tbt: medianOf('tbt') }
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAnswering } from '../supervisor/is-answering.mjs'
 
 /** How long a start may take, in milliseconds: it may build. */
-const startTimeoutMs = 600_000
+export const startTimeoutMs = 600_000
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
@@ -17,12 +17,12 @@ export type Server = {
 
 /**
  * Starts a server, waits until it answers, and stops it when `use` is done.
- * @param use gets its process id
+ * @param use gets its process id, and what it has written so far
  * @param options `onOneCore`: it and what it starts share the first core where `taskset` exists
  */
 export async function withServer<T>(
   { command, cwd, env, origin }: Server,
-  use: (pid: number) => Promise<T>,
+  use: (pid: number, output: () => string) => Promise<T>,
   { onOneCore = false } = {},
 ): Promise<T> {
   const bound = onOneCore && hasTaskset ? ['taskset', '-c', '0', ...command] : command
@@ -30,13 +30,15 @@ export async function withServer<T>(
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'exit')
   const early = ended.then(() => Promise.reject(new Error(`${origin} ended at its start.`)))
   try {
     await Promise.race([untilItAnswers(origin), early])
-    return await use(child.pid ?? 0)
+    return await use(child.pid ?? 0, () => output)
   } finally {
     child.kill('SIGTERM')
     await ended
