@@ -14,7 +14,7 @@ export function PictureHero({ poster, title, lead }: Props) {
       <div className="hero-picture lg:left-[45%]">
         <HeroPicture
           picture={poster}
-          className="cover-picture object-[66%_30%] md:object-[80%_15%]"
+          className="cover-picture object-[66%_10%] md:object-[80%_15%]"
         />
       </div>
       <div className="hidden-until-parsed hero-text section">

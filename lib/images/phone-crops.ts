@@ -1,5 +1,5 @@
 /**
- * The pictures that phones held upright get as a crop: the heroes with an upright box there, so
+ * The pictures that phones held upright get as a crop: the heroes, whose box is upright there, so
  * that half of the picture would be loaded and not seen. By name, with the horizontal focus of the
  * crop in percent: that of `object-position` on narrow screens, so the same part is visible.
  */
@@ -7,6 +7,7 @@ const focus: Readonly<Record<string, number>> = {
   'hero/accueil': 66,
   'hero/beaute': 68,
   'hero/immobilier': 76,
+  'hero/medias': 66,
   'hero/voyage': 50,
 }
 
