@@ -22,7 +22,6 @@ export function CourseCard({ course, phone }: Props) {
   const next = nextSessionLine(course)
   return (
     <PosterCard
-      row
       title={course.title}
       image={cardImage(course.poster, box)}
       href={coursePath(course)}

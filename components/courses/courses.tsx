@@ -18,7 +18,7 @@ export function Courses({ courses, site }: Props) {
         {courses.length === 0 ? (
           <p className="text-muted text-lg">{coursesCopy.empty}</p>
         ) : (
-          <ul className="@container grid gap-3 sm:grid-cols-2 sm:gap-6">
+          <ul className="narrow-columns gap-3 sm:gap-6">
             {courses.map((course) => (
               <li key={course.id}>
                 <CourseCard course={course} phone={site.whatsapp.formations} />
@@ -38,7 +38,7 @@ export function OtherCourses({ courses, site }: Props) {
     <section className="bg-paper">
       <div className="section">
         <h2 className="headline text-accent mb-6 md:mb-10">{coursesCopy.others}</h2>
-        <ul className="@container grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        <ul className="narrow-columns gap-3 sm:gap-6 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (
             // In the two-column layout, two of the three.
             <li key={course.id} className={index === 2 ? 'not-print:max-lg:hidden' : undefined}>

@@ -3,21 +3,19 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
-import type { Universe } from '@/lib/shared/universes.mjs'
+import { type Universe, universes } from '@/lib/shared/universes.mjs'
 import type { PictureData } from '@/lib/site-content/picture-data'
 
 type Props = {
   universe: Universe['key']
-  title: string
-  text: string
-  action: string
-  href: string
   /** The second shows on hover and focus, and as an inset on touch screens. */
   pictures: readonly PictureData[]
 }
 
 /** A universe: one link over the whole card. A client component: the payload has its data alone. */
-export function UniverseCard({ universe, title, text, action, href, pictures }: Props) {
+export function UniverseCard({ universe, pictures }: Props) {
+  const { title, subtitle, buttonText, path } =
+    universes.find(({ key }) => key === universe) ?? universes[0]
   return (
     <article className={`universe-card universe-${universe} group`}>
       <div className="universe-pictures">
@@ -27,10 +25,10 @@ export function UniverseCard({ universe, title, text, action, href, pictures }: 
       </div>
       <div className="universe-text toothed-field">
         <h3>{title}</h3>
-        <p>{text}</p>
+        <p>{subtitle}</p>
         <p className="universe-action">
-          <IntentLink href={href} className={buttonStyles.light}>
-            {action}
+          <IntentLink href={path} className={buttonStyles.light}>
+            {buttonText}
           </IntentLink>
         </p>
       </div>

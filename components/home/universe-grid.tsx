@@ -18,18 +18,9 @@ export function UniverseGrid({ contents }: Props) {
       </Reveal>
       <div className="hidden-until-parsed">
         <ul className="narrow-columns mt-6 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
-          {universes.map(({ key, title, subtitle, buttonText, path }) => (
+          {universes.map(({ key }) => (
             <li key={key}>
-              <UniverseCard
-                {...{
-                  universe: key,
-                  title,
-                  text: subtitle,
-                  action: buttonText,
-                  href: path,
-                }}
-                pictures={cardPictures(key, contents)}
-              />
+              <UniverseCard universe={key} pictures={cardPictures(key, contents)} />
             </li>
           ))}
         </ul>
@@ -41,7 +32,7 @@ export function UniverseGrid({ contents }: Props) {
 
 const size = { width: 960, height: 1200 }
 const cardSizes = '(min-width: 1280px) 22vw, 45vw'
-const hoverSizes = `(hover: none) 96px, ${cardSizes}`
+const hoverSizes = `(hover: none) 56px, ${cardSizes}`
 
 /** The picture of a card, and its second one. */
 function cardPictures(key: Universe['key'], contents: Props['contents']) {

@@ -9,12 +9,12 @@ export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section
       data-theme="night"
-      className="hero [--hero-height:25rem] [--scene:0.42] md:[--hero-height:max(34rem,42vw)] md:[--scene:0.62]"
+      className="hero [--hero-height:25rem] md:[--hero-height:max(34rem,42vw)]"
     >
       <div className="hero-picture lg:left-[45%]">
         <HeroPicture
           picture={poster}
-          className="cover-picture object-[66%_10%] md:object-[80%_15%]"
+          className="cover-picture object-[66%_75%] md:object-[80%_15%]"
         />
       </div>
       <div className="hidden-until-parsed hero-text section">

@@ -11,8 +11,8 @@ export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
   return (
     <section id="videos" className="section">
       <SectionIntro heading={heading} lead={lead} />
-      {/* In the two-column layout, two of the three. */}
-      <div className="not-print:sm:max-lg:[&_li:nth-child(3)]:hidden">
+      {/* Never two of the three beside each other. */}
+      <div className="sm:[&>ul]:grid-cols-3">
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">
