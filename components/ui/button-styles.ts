@@ -1,4 +1,4 @@
-/** Classes of buttons, and of links that look like buttons (app/components.css). */
+/** Classes of buttons, and of links that look like buttons (buttons.css). */
 export const buttonStyles = {
   brand: 'button button-brand',
   /** In the accent of the universe, where white can be read on it: not in Médias. */

@@ -31,7 +31,7 @@ export function securityHeaders(isHttps) {
 
 /**
  * The Content-Security-Policy of a response that has none of its own: everything but pages, whose
- * policy holds their hashes (lib/cache/content-security-policy.mjs).
+ * policy holds their hashes (lib/document/content-security-policy.mjs).
  * @param {string} pathname of the request
  */
 export function policyOf(pathname) {
