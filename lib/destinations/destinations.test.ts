@@ -4,8 +4,9 @@ import { defaultFaqEntries as faqEntries } from '@/lib/shared/default-contents/f
 import { defaultVisaPacks as visaPacks } from '@/lib/shared/default-contents/visa-packs'
 import { destinationCopy, guideTitle } from './copy'
 import { defaultDestinations as destinations, destinationMessage } from './destinations'
+import { uniqueFaqEntries } from './faq'
 import type { TextBlock } from './text-blocks'
-import { packMessage, uniqueFaqEntries } from './visa-packs'
+import { packMessage } from './visa-packs'
 
 /** The whole text of a guide's section. */
 const wordsOf = (blocks: readonly TextBlock[]) => JSON.stringify(blocks)

@@ -4,7 +4,8 @@ import { sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { destinationCopy } from './copy'
 import { type Destination, destinationPath } from './destinations'
-import { uniqueFaqEntries, type VisaPack } from './visa-packs'
+import { uniqueFaqEntries } from './faq'
+import type { VisaPack } from './visa-packs'
 
 /** A destination. */
 export function destinationJsonLd(destination: Destination): JsonLdNode {

@@ -1,4 +1,3 @@
-import { defaultFaqEntries, type FaqEntry } from '@/lib/shared/default-contents/faq'
 import { defaultVisaPacks } from '@/lib/shared/default-contents/visa-packs'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
@@ -21,13 +20,3 @@ export function visaPacksOf({ contents }: Pick<SiteSettings, 'contents'>) {
 /** The WhatsApp message that requests a quote for a pack. */
 export const packMessage = (pack: Pick<VisaPack, 'name'>): string =>
   `Bonjour, je souhaite recevoir un devis pour le pack « ${pack.name} ». Merci d’avance.`
-
-/** The frequently asked questions: the owner's, in their order, or the defaults. */
-export function faqEntriesOf({ contents }: Pick<SiteSettings, 'contents'>): readonly FaqEntry[] {
-  return contents.travel?.faq ?? defaultFaqEntries
-}
-
-/** One entry for each subject, for JSON-LD. */
-export function uniqueFaqEntries(entries: readonly FaqEntry[]): FaqEntry[] {
-  return entries.filter(({ isVariant }) => !isVariant)
-}

@@ -1,0 +1,12 @@
+import { defaultFaqEntries, type FaqEntry } from '@/lib/shared/default-contents/faq'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+
+/** The frequently asked questions: the owner's, in their order, or the defaults. */
+export function faqEntriesOf({ contents }: Pick<SiteSettings, 'contents'>): readonly FaqEntry[] {
+  return contents.travel?.faq ?? defaultFaqEntries
+}
+
+/** One entry for each subject, for JSON-LD. */
+export function uniqueFaqEntries(entries: readonly FaqEntry[]): FaqEntry[] {
+  return entries.filter(({ isVariant }) => !isVariant)
+}
