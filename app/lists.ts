@@ -7,7 +7,6 @@ import { readablePosters } from '@/lib/images/readable-posters'
 import { type Feeds, listRoutes } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
-import { evenColumns } from '@/lib/photos/even-columns'
 import { getPhotos } from '@/lib/photos/queries'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import type { PagedListName } from '@/lib/site/paged-lists'
@@ -59,7 +58,7 @@ export function listOf(name: string) {
 function photoList(name: PagedListName, area: PlayerArea) {
   return listRoutes({
     name,
-    getItems: async () => mapLoaded(await getPhotos(area), evenColumns),
+    getItems: () => getPhotos(area),
     toCards: ({ items, page }) => photoCards(items, firstIndex(page)),
   })
 }
