@@ -53,7 +53,7 @@ export function HouseArticle({ house, site }: { house: House; site: SiteSettings
         </div>
         <ReplyTime>{site.replyTime}</ReplyTime>
         {tabOfHouse(house.status) === 'vente' && !conclusion && (
-          <details className="group border-tint mt-6 max-w-prose border-y">
+          <details className="group border-tint mt-6 border-y">
             <summary className="disclosure-summary">
               {purchaseCopy.heading}
               <PlusIcon />
