@@ -29,7 +29,7 @@ export function EventActions({ event, isOver }: Props) {
       {isToCome && (
         <EventCalendarMenu event={event} style={event.liveUrl || event.tickets ? outline : brand} />
       )}
-      <div className="grid auto-cols-fr grid-flow-col gap-3 xl:contents">
+      <div className="grid grid-cols-2 gap-3 xl:contents">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
         <ShareButton url={eventUrl(event)} title={event.title} />
       </div>

@@ -36,7 +36,7 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
         {block.heading && (
           <h3 className="mt-2 mb-1 text-base/snug md:text-lg/snug">{block.heading}</h3>
         )}
-        <ul className="gap-x-8 *:break-inside-avoid md:columns-2 xl:columns-3">
+        <ul className="grid gap-x-8 md:grid-cols-2 xl:grid-cols-3">
           <LinkItems links={block.links} className="text-accent text-link pointer-fine:py-1" />
         </ul>
       </div>
