@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listContents } from '@/e2e/mock-backend/content/many'
-import { type MockBackend, startMockBackend } from '@/e2e/mock-backend/server'
 import { graphOf, nodesOf } from '@/e2e/support/json-ld'
+import { htmlOf, pagesBackend, part } from '@/e2e/support/rendered-pages'
 import { textOf } from '@/e2e/support/server-html'
 import { pageSize } from '@/lib/pagination/pages'
 import type { Resource } from '@/lib/shared/endpoints'
@@ -17,35 +12,7 @@ vi.mock('next/navigation', () => ({
   usePathname: () => '/',
 }))
 
-const cacheDir = mkdtempSync(path.join(tmpdir(), 'media-pages-'))
-let mock: MockBackend
-beforeAll(async () => {
-  mock = await startMockBackend()
-  vi.stubEnv('API_BASE_URL', mock.origin)
-  // Of each picture Next says that its settings are missing here.
-  vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubEnv('CACHE_DIR', cacheDir)
-})
-afterAll(async () => {
-  await mock.close()
-  rmSync(cacheDir, { recursive: true })
-})
-
-type Props<Params> = { params: Promise<Params>; searchParams: Promise<Record<string, never>> }
-type Page<Params> = { default: (props: Props<Params>) => Promise<ReactNode> }
-
-/** The HTML of a page of the mock backend's content. */
-async function htmlOf<Params>(page: () => Promise<Page<Params>>, params: Params): Promise<string> {
-  const { default: render } = await page()
-  const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) }
-  const { prelude } = await prerender(await render(props))
-  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
-}
-
-/** What is between an opening tag that has a text and its end; empty without one. */
-function part(html: string, tag: string, text: string): string {
-  return new RegExp(`<${tag}[^>]*${text}[^]*?</${tag}>`).exec(html)?.[0] ?? ''
-}
+const backend = pagesBackend()
 
 /** The texts of all cards' headings, in order. */
 const cardsOf = (html: string) => [...html.matchAll(/<h3\b[^]*?<\/h3>/g)].map(([it]) => textOf(it))
@@ -87,7 +54,7 @@ it.each([
   'A54 each page of a list has its items, and links to those beside it: %#',
   async (page, path, item) => {
     const contents = Object.entries(listContents(100)) as [Resource, unknown][]
-    for (const [resource, content] of contents) mock.set(resource, content)
+    for (const [resource, content] of contents) backend().set(resource, content)
     const address = (number: number) => (number > 1 ? `${path}/page/${number}` : path)
     for (const [number, items] of [
       [1, pageSize],
@@ -110,6 +77,6 @@ it.each([
         })
       else expect(item, 'photos are one gallery').toContain('data-photo')
     }
-    for (const [resource] of contents) mock.set(resource, undefined)
+    for (const [resource] of contents) backend().set(resource, undefined)
   },
 )

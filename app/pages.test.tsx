@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type MockBackend, startMockBackend } from '@/e2e/mock-backend/server'
+import { expect, it, vi } from 'vitest'
+import { htmlOf, pagesBackend, part } from '@/e2e/support/rendered-pages'
 import { textOf } from '@/e2e/support/server-html'
 import { accessibilityAudit, conformityRate } from '@/lib/site/accessibility-audit'
 
@@ -17,35 +12,7 @@ vi.mock('next/navigation', () => ({
   },
 }))
 
-const cacheDir = mkdtempSync(path.join(tmpdir(), 'pages-'))
-let mock: MockBackend
-beforeAll(async () => {
-  mock = await startMockBackend()
-  vi.stubEnv('API_BASE_URL', mock.origin)
-  // Of each picture Next says that its settings are missing here.
-  vi.spyOn(console, 'warn').mockReturnValue()
-  vi.stubEnv('CACHE_DIR', cacheDir)
-})
-afterAll(async () => {
-  await mock.close()
-  rmSync(cacheDir, { recursive: true })
-})
-
-type Props<Params> = { params: Promise<Params>; searchParams: Promise<Record<string, never>> }
-type Page<Params> = { default: (props: Props<Params>) => Promise<ReactNode> }
-
-/** The HTML of a page of the mock backend's content. */
-async function htmlOf<Params>(page: () => Promise<Page<Params>>, params: Params): Promise<string> {
-  const { default: render } = await page()
-  const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) }
-  const { prelude } = await prerender(await render(props))
-  return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
-}
-
-/** What is between an opening tag that has a text and its end; empty without one. */
-function part(html: string, tag: string, text: string): string {
-  return new RegExp(`<${tag}[^>]*${text}[^]*?</${tag}>`).exec(html)?.[0] ?? ''
-}
+const backend = pagesBackend()
 
 /** The texts of all headings of a level, in order. */
 const headings = (html: string, level: 1 | 2 | 3) =>
@@ -198,18 +165,18 @@ it('R129 R132 A61 a house has a page of its own: facts, photos, its WhatsApp lin
 
 it('R94 R102 former addresses of a course and of a category lead to the present ones', async () => {
   const former_slugs = ['avant']
-  mock.set('beauty-formations', [{ id: 1, slug: 'apres', title: 'Après', former_slugs }])
+  backend().set('beauty-formations', [{ id: 1, slug: 'apres', title: 'Après', former_slugs }])
   const course = () => import('./beaute/formations/[slug]/page')
   await expect(htmlOf(course, { slug: 'avant' })).rejects.toThrow('to /beaute/formations/apres')
-  mock.set('beauty-formations', undefined)
-  const [video] = mock.content()['medias-videos']
-  mock.set('medias-videos', [{ ...video, category_former_slugs: ['avant'] }])
+  backend().set('beauty-formations', undefined)
+  const [video] = backend().content()['medias-videos']
+  backend().set('medias-videos', [{ ...video, category_former_slugs: ['avant'] }])
   const player = () => import('./medias/videoplayers/[id]/[categorySlug]/page')
   const params = { id: 'medias00001', categorySlug: 'avant' }
   await expect(htmlOf(player, params)).rejects.toThrow(
     'to /medias/videoplayers?v=medias00001&categorySlug=documentaires',
   )
-  mock.set('medias-videos', undefined)
+  backend().set('medias-videos', undefined)
 })
 
 it('R132 in place of a house that is gone, the list says so', async () => {
@@ -221,7 +188,7 @@ it('R132 in place of a house that is gone, the list says so', async () => {
 
 it('R130 R132 a house that was sold long ago is in no list, and its page says since when', async () => {
   const sold = { conclusion: 'louee', conclue_le: '2020-01-31' }
-  mock.set('immo-maisons', [
+  backend().set('immo-maisons', [
     { id: 1, titre: 'Villa' },
     { id: 2, titre: 'Cédée', ...sold },
   ])
@@ -229,5 +196,5 @@ it('R130 R132 a house that was sold long ago is in no list, and its page says si
   expect([...new Set(list.match(/data-house="\d+"/g))]).toEqual(['data-house="1"'])
   const html = await htmlOf(housePage, { vue: 'vente', maison: '2' })
   expect(textOf(html)).toContain('Louée le 31 janvier 2020')
-  mock.set('immo-maisons', undefined)
+  backend().set('immo-maisons', undefined)
 })
