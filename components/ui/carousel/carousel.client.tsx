@@ -44,20 +44,22 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
   const [isTabStop, setIsTabStop] = useState(true)
 
   const slideCount = children.length
+  const hasSeveral = slideCount > 1
 
   useEffect(() => {
     let unmounted = false
-    const stopObserving = containerRef.current
-      ? onceNearViewport(containerRef.current, async () => {
-          const library = await import('./create-swiper')
-          if (!unmounted) setCreate(() => library.createSwiper)
-        })
-      : undefined
+    const stopObserving =
+      containerRef.current && hasSeveral
+        ? onceNearViewport(containerRef.current, async () => {
+            const library = await import('./create-swiper')
+            if (!unmounted) setCreate(() => library.createSwiper)
+          })
+        : undefined
     return () => {
       unmounted = true
       stopObserving?.()
     }
-  }, [])
+  }, [hasSeveral])
 
   // The duplicates are rendered in the same commit that sets `create`.
   useEffect(() => {
@@ -74,7 +76,7 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
   }, [create, delay, slideCount])
 
   // Not in the server HTML.
-  const hasDuplicates = create && slideCount > 1 && slideCount < minSlidesForLoop
+  const hasDuplicates = create && hasSeveral && slideCount < minSlidesForLoop
   const toggle = () => {
     if (paused) swiper?.autoplay.start()
     else swiper?.autoplay.stop()
@@ -94,7 +96,7 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
       <div
         ref={containerRef}
         className="swiper"
-        tabIndex={isTabStop ? 0 : undefined}
+        tabIndex={isTabStop && hasSeveral ? 0 : undefined}
         onBlur={() => setIsTabStop(swiper === null)}
       >
         <ul className="swiper-wrapper">
@@ -121,17 +123,19 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
             ))}
         </ul>
       </div>
-      <CarouselControls
-        hasArrowsOnPhones={hasArrowsOnPhones}
-        slides={slideCount}
-        position={position}
-        ready={swiper !== null}
-        paused={paused}
-        onPrevious={() => swiper?.slidePrev()}
-        onNext={() => swiper?.slideNext()}
-        onShow={(slide) => swiper?.slideToLoop(slide)}
-        onToggle={toggle}
-      />
+      {hasSeveral && (
+        <CarouselControls
+          hasArrowsOnPhones={hasArrowsOnPhones}
+          slides={slideCount}
+          position={position}
+          ready={swiper !== null}
+          paused={paused}
+          onPrevious={() => swiper?.slidePrev()}
+          onNext={() => swiper?.slideNext()}
+          onShow={(slide) => swiper?.slideToLoop(slide)}
+          onToggle={toggle}
+        />
+      )}
     </section>
   )
 }
