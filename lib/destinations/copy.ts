@@ -37,9 +37,9 @@ export const destinationCopy = {
   notFoundText: 'Le lien est incomplet, ou nous n’accompagnons pas encore vers ce pays.',
   notFoundDescription:
     'Cette destination n’est pas dans nos guides. Retrouvez toutes celles que nous accompagnons, leurs visas et nos conseils pour partir.',
-  /** What is said to search engines of a guide without a text of its own. */
+  /** What is said to search engines of a destination without a text of its own. */
   guideDescription:
-    'Visa, délais, cuisine, usages\u00a0: notre guide, et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
+    'Visa, délais, usages\u00a0: nos conseils pour partir, et un accompagnement depuis Cotonou, du premier document à votre arrivée.',
   backToList: 'Toutes les destinations',
 } as const
 
