@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { root } from './root.mjs'
+
+/** What npm writes last when it installs. */
+const installed = path.join(root, 'node_modules/.package-lock.json')
 
 /**
  * @typedef {import('../../lib/site/settings').Settings} Settings
@@ -31,7 +36,10 @@ export function printedBy(...args) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 'pipe', 'inherit']
   const ended = spawnSync(process.execPath, args, { cwd: root, stdio, encoding: 'utf8' })
-  if (ended.status !== 0) process.exit(1)
+  if (ended.status !== 0) {
+    if (!existsSync(installed)) console.error('Packages are missing: run npm ci, to its end.')
+    process.exit(1)
+  }
   return JSON.parse(ended.stdout)
 }
 
