@@ -76,6 +76,9 @@ export function orLeaveOut(tests, ensure, log = thisMachine.log) {
 function installDebianPackages(machine, packages) {
   if (!machine.isRoot() || !machine.exists('/usr/bin/apt-get')) return false
   machine.log(`Not found: installing ${packages.join(' ')} from Debian…`)
-  const install = ['install', '-y', '--no-install-recommends', ...packages]
-  return machine.run('apt-get', ['update']) && machine.run('apt-get', install)
+  // Steps that run side by side wait for each other.
+  const options = ['-y', '--no-install-recommends', '-o', 'DPkg::Lock::Timeout=600']
+  const install = () => machine.run('apt-get', ['install', ...options, ...packages])
+  // The lists of packages are missing on a bare machine, and may be old.
+  return install() || (machine.run('apt-get', ['update']) && install())
 }

@@ -24,6 +24,8 @@ function simulatedMachine(
     run: (command: string, args: string[]) => {
       const line = [command, ...args].join(' ')
       commands.push(line)
+      // Without its lists apt-get knows no package.
+      if (command === 'apt-get' && !commands.includes('apt-get update')) return false
       const gained = installs.filter(([start]) => line.startsWith(start))
       for (const [, file] of gained) present.add(file)
       return gained.length > 0 || line === 'apt-get update'
@@ -42,6 +44,7 @@ function simulatedMachine(
 }
 
 const aptGet = '/usr/bin/apt-get'
+const install = 'apt-get install -y --no-install-recommends -o DPkg::Lock::Timeout=600'
 
 describe('nginx and Redis', () => {
   const redis = '/usr/bin/redis-server'
@@ -71,16 +74,16 @@ describe('nginx and Redis', () => {
     expect([...commands, ...logged]).toEqual([])
   })
 
-  test('root on Debian installs the package, and says so', () => {
+  test('root on Debian installs the package, after the lists where they are missing, and says so', () => {
     const { machine, commands, logged } = simulatedMachine([aptGet], { isRoot: true }, [
-      ['apt-get install -y --no-install-recommends redis-server', redis],
-      ['apt-get install -y --no-install-recommends nginx', '/usr/sbin/nginx'],
+      [`${install} redis-server`, redis],
+      [`${install} nginx`, '/usr/sbin/nginx'],
     ])
     expect(ensureRedis(machine)).toBe(redis)
-    expect(commands).toHaveLength(2)
-    expect(commands[0]).toBe('apt-get update')
     expect(logged.join()).toContain('redis-server')
     expect(ensureNginx(machine)).toBe('/usr/sbin/nginx')
+    const [redisCommand, nginxCommand] = [`${install} redis-server`, `${install} nginx`]
+    expect(commands).toEqual([redisCommand, 'apt-get update', redisCommand, nginxCommand])
   })
 
   test('when the installation fails, or without root, it stops with advice', () => {
@@ -142,6 +145,7 @@ describe('Chromium', () => {
     expect(ensureChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
     expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'npx playwright',
+      'apt-get install',
       'apt-get update',
       'apt-get install',
     ])
@@ -176,10 +180,8 @@ describe('other engines', () => {
     const installs = webkit.map((file): [string, string] => ['apt-get install', file])
     const { machine, commands } = simulatedMachine([firefox, aptGet], { isRoot: true }, installs)
     expect(names(ensureEngines(machine))).toEqual(['firefox', 'webkit'])
-    expect(commands).toEqual([
-      'apt-get update',
-      'apt-get install -y --no-install-recommends webkit2gtk-driver xvfb',
-    ])
+    const command = `${install} webkit2gtk-driver xvfb`
+    expect(commands).toEqual([command, 'apt-get update', command])
   })
 
   test('an engine that cannot be installed is left out, and the log says why', () => {
@@ -228,12 +230,10 @@ describe('PostgreSQL', () => {
     ])
     const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, installs)
     expect(ensurePostgres(machine)).toBe(`${debian}/15/bin`)
-    expect(commands).toEqual([
-      'apt-get update',
-      expect.stringMatching(/apt-get install .*postgresql/),
-    ])
+    const command = `${install} postgresql`
+    expect(commands).toEqual([command, 'apt-get update', command])
     expect(ensurePostgres(machine)).toBe(`${debian}/15/bin`)
-    expect(commands).toHaveLength(2)
+    expect(commands).toHaveLength(3)
     expect(() => ensurePostgres(simulatedMachine([aptGet]).machine)).toThrow(/POSTGRES_BIN_DIR/)
   })
 

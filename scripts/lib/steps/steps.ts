@@ -3,6 +3,9 @@ import type { Step } from './run-steps'
 /** Where reports, screenshots and traces of test runs go. */
 export const resultsFolder = 'test-results'
 
+/** Installs programs beside other steps, instead of while both cores wait for them. */
+const install = 'node scripts/lib/steps/install.mjs'
+
 /** What needs no build. */
 export const staticChecks: Step[] = [
   { name: 'unit tests', ...vitest('npx vitest run', 'unit') },
@@ -30,6 +33,7 @@ export const fastTier: Step[] = [
     needs: ['backend build'],
   },
   { name: 'static pages', command: 'npm run --silent static-pages', needs: ['site build'] },
+  { name: 'browser', command: `${install} browser`, after: ['site build'] },
   ...staticChecks.map((step) => ({ ...step, after: [builtBefore(step.name)] })),
   {
     name: 'browser tests',
@@ -37,7 +41,7 @@ export const fastTier: Step[] = [
     report: `${resultsFolder}/results.json`,
     needs: ['site build', 'backend build'],
     // Alone: they use both cores.
-    after: [...staticChecks.map(({ name }) => name), 'backend tests', 'static pages'],
+    after: [...staticChecks.map(({ name }) => name), 'backend tests', 'static pages', 'browser'],
     live: true,
   },
 ]
@@ -45,18 +49,18 @@ export const fastTier: Step[] = [
 /** Tests that wait for servers most of the time run beside what uses the cores. */
 export const slowTier: Step[] = [
   { name: 'builds', command: 'npm run --silent build && node scripts/build.mjs backend' },
-  // apt-get refuses to run twice at the same time.
-  { name: 'servers', command: 'node scripts/lib/steps/install-servers.mjs', after: ['builds'] },
+  { name: 'servers', command: `${install} servers`, after: ['builds'] },
   { name: 'size budgets', command: 'npm run --silent size', needs: ['builds'] },
   { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit', 'servers') },
   {
     name: 'slow backend tests',
     ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend', 'slow unit tests'),
   },
+  { name: 'other engines', command: `${install} engines`, after: ['size budgets'] },
   // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
   {
     name: 'outages of the cluster',
-    ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'size budgets'),
+    ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'other engines'),
   },
   {
     name: 'slow browser tests',
