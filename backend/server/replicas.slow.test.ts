@@ -9,7 +9,7 @@ import { migrations } from '../src/migrations/postgres'
 import { type Backend, startBackend } from '../testing/backend'
 import { startPostgres } from '../testing/postgres'
 import { read } from '../testing/read'
-import { startSite } from '../testing/site'
+import { resourcesOf, startSite } from '../testing/site'
 
 const courses = '/api/beauty/formations/'
 const revalidateSecret = 'secret-partagé'
@@ -99,7 +99,9 @@ describe('two replicas on one Postgres', () => {
     expect(await publish(one, 'Coiffure de fête')).toBe(201)
     expect((await titles(other)).text).not.toContain('Coiffure de fête')
     await expect.poll(() => seen).toContain('Coiffure de fête')
-    expect(await takeCalls()).toHaveLength(1)
+    // A replica that has made the last sizes of pictures may tell it now, of houses too.
+    const calls = (await takeCalls()).map(resourcesOf).filter((it) => !it.includes('immo-maisons'))
+    expect(calls).toEqual([['beauty-formations']])
     site.onCall = null
   })
 
