@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
 import { ActionBar } from '@/components/layout/action-bar'
 import { ReplyTime } from '@/components/layout/reply-time'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
 import { destinationCopy } from '@/lib/destinations/copy'
 import {
   type Destination,
   destinationMessage,
   destinationPath,
+  type ListBlock,
+  type TermsBlock,
+  type TextBlock,
 } from '@/lib/destinations/destinations'
-import type { ListBlock, TermsBlock, TextBlock } from '@/lib/destinations/text-blocks'
-import { QuoteLink } from './quote-link'
+import { contactUrl } from '@/lib/site/contact-url'
 
 const { askQuote, onThisPage, sections } = destinationCopy
 
@@ -34,13 +38,16 @@ export function Guide({ destination, phone, replyTime }: Props) {
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           {filled.length > 0 && <GuideContents sections={filled} />}
           <ActionBar className="action-bar-wide order-last lg:mt-8">
-            <QuoteLink
-              phone={phone}
-              label={askQuote}
-              message={destinationMessage(destination)}
-              path={destinationPath(destination)}
-              className="lg:shadow-card px-4 lg:text-[0.9375rem]"
-            />
+            <ExternalLink
+              href={contactUrl(
+                phone,
+                destinationMessage(destination),
+                destinationPath(destination),
+              )}
+              className={`${buttonStyles.whatsapp} lg:shadow-card px-4 lg:text-[0.9375rem]`}
+            >
+              {askQuote}
+            </ExternalLink>
           </ActionBar>
           <ReplyTime className="text-muted order-last mt-3">{replyTime}</ReplyTime>
         </div>

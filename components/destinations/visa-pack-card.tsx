@@ -1,7 +1,9 @@
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
 import { travelCopy } from '@/lib/destinations/copy'
 import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
 import { formatEuros, formatFrancs } from '@/lib/shared/francs'
-import { QuoteLink } from './quote-link'
+import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
   pack: VisaPack
@@ -43,13 +45,12 @@ export function VisaPackCard({ pack, phone }: Props) {
             </span>
           </p>
         )}
-        <QuoteLink
-          phone={phone}
-          label={travelCopy.askQuote}
-          message={packMessage(pack)}
-          path="/voyage#visas"
-          className="w-full"
-        />
+        <ExternalLink
+          href={contactUrl(phone, packMessage(pack), '/voyage#visas')}
+          className={`${buttonStyles.whatsapp} w-full`}
+        >
+          {travelCopy.askQuote}
+        </ExternalLink>
       </div>
     </article>
   )

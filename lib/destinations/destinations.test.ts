@@ -3,9 +3,12 @@ import { metaDescription } from '@/lib/seo/metadata'
 import { defaultFaqEntries as faqEntries } from '@/lib/shared/default-contents/faq'
 import { defaultVisaPacks as visaPacks } from '@/lib/shared/default-contents/visa-packs'
 import { destinationCopy, guideTitle } from './copy'
-import { defaultDestinations as destinations, destinationMessage } from './destinations'
+import {
+  defaultDestinations as destinations,
+  destinationMessage,
+  type TextBlock,
+} from './destinations'
 import { uniqueFaqEntries } from './faq'
-import type { TextBlock } from './text-blocks'
 import { packMessage } from './visa-packs'
 
 /** The whole text of a guide's section. */
