@@ -1,3 +1,4 @@
+import { ActionBar } from '@/components/layout/action-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -7,33 +8,41 @@ import { eventsCopy } from '@/lib/events/copy'
 import { eventUrl } from '@/lib/events/urls'
 import { posterDownload } from '@/lib/images/poster-download'
 import { EventCalendarMenu } from './event-calendar-menu'
-import { EventLiveButton, NoLiveButton } from './event-live-button'
 
 type Props = { event: Event; isOver: boolean }
 
 /**
- * The actions of an event: watch live, get tickets and add to calendar while it is to come, of which the first is
- * filled; download the poster, share.
+ * The actions of an event: watch live, which is the action of the page until it is over, get tickets and add to
+ * calendar while it is to come, of which the first is filled; download the poster, share.
  */
 export function EventActions({ event, isOver }: Props) {
   const isToCome = !isOver && !event.state
   const { brand, outline } = buttonStyles
+  const live = event.liveUrl && (
+    <ExternalLink href={event.liveUrl} className={brand}>
+      {eventsCopy.watchLive}
+    </ExternalLink>
+  )
   return (
     <div className="event-actions">
-      {event.liveUrl && <EventLiveButton href={event.liveUrl} isOver={isOver} />}
+      {live && (isOver ? live : <ActionBar>{live}</ActionBar>)}
       {isToCome && event.tickets && (
-        <ExternalLink href={event.tickets} className={event.liveUrl ? outline : brand}>
+        <ExternalLink href={event.tickets} className={live ? outline : brand}>
           {eventsCopy.takeTickets}
         </ExternalLink>
       )}
       {isToCome && (
-        <EventCalendarMenu event={event} style={event.liveUrl || event.tickets ? outline : brand} />
+        <EventCalendarMenu event={event} style={live || event.tickets ? outline : brand} />
       )}
       <div className="grid grid-cols-2 gap-3 xl:contents">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
         <ShareButton url={eventUrl(event)} title={event.title} />
       </div>
-      {!event.liveUrl && <NoLiveButton />}
+      {!live && (
+        <button type="button" disabled className="button event-no-live">
+          {eventsCopy.noLiveLink}
+        </button>
+      )}
     </div>
   )
 }

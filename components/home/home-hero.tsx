@@ -1,5 +1,6 @@
 import { VideoHero } from '@/components/layout/video-hero'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { loadingText } from '@/components/ui/copy'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { HeaderVideo } from '@/lib/backend/schemas'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -25,6 +26,12 @@ export function HomeHero({ site, video }: Props) {
         </p>
         <ParsedMarker />
       </div>
+      <p
+        className="hero-overlay bg-night text-brand-tint absolute inset-0 grid place-content-center"
+        aria-hidden="true"
+      >
+        {loadingText}
+      </p>
     </VideoHero>
   )
 }

@@ -16,7 +16,6 @@ export const headerVideoCopy = {
   unsupported: 'Votre navigateur ne supporte pas la lecture vidéo.',
   pause: 'Mettre la vidéo en pause',
   play: 'Lire la vidéo',
-  loading: 'Chargement...',
 } as const
 
 /** The field of the search. */

@@ -1,5 +1,6 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
+import { SpinnerRing } from '@/components/ui/spinner-ring'
 import type { HeaderVideo } from '@/lib/backend/schemas'
 import type { SitePicture } from '@/lib/site-content/site-picture'
 import { VideoHero } from './video-hero'
@@ -18,7 +19,7 @@ type Props = {
 /** The hero of a universe: video, name, a sentence and a link to its content. */
 export function UniverseHero({ title, lead, action, className = '', ...hero }: Props) {
   return (
-    <VideoHero {...hero} className={className} loadingIndicator="spinner">
+    <VideoHero {...hero} className={className}>
       <div className="hidden-until-parsed hero-text section lg:pt-33">
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-5 max-w-lg text-lg text-balance md:text-xl">{lead}</p>
@@ -29,6 +30,15 @@ export function UniverseHero({ title, lead, action, className = '', ...hero }: P
         </p>
         <ParsedMarker />
       </div>
+      {/* In the place of the pause button, until the video is loaded. */}
+      {hero.video && (
+        <span
+          className="hero-spinner absolute right-4 bottom-4 h-11 w-11"
+          data-testid="hero-spinner"
+        >
+          <SpinnerRing className="h-11 w-11" />
+        </span>
+      )}
     </VideoHero>
   )
 }

@@ -1,6 +1,5 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { SiteShell } from '@/components/layout/site-shell'
-import { PreviewBand } from '@/components/preview/preview-band'
 import { RefreshAfterSave } from '@/components/preview/refresh-after-save.client'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -38,7 +37,12 @@ export default async function PreviewPage(props: Props) {
       <RefreshAfterSave origin={new URL(settings.backOfficeUrl).origin} />
       {preview.state === 'found' ? (
         <>
-          <PreviewBand published={preview.published} />
+          <aside
+            aria-label={previewCopy.label}
+            className="bg-brand px-4 py-2 text-center text-sm font-semibold text-white print:hidden"
+          >
+            {previewCopy[preview.published ? 'published' : 'draft']}
+          </aside>
           {preview.page}
         </>
       ) : (
