@@ -1,9 +1,9 @@
 import { ActionBar } from '@/components/layout/action-bar'
 import { ReplyTime } from '@/components/layout/reply-time'
-import { BackendPicture } from '@/components/ui/backend-picture'
 import { ExampleTag } from '@/components/ui/example-tag'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
+import { Poster } from '@/components/ui/poster'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
@@ -25,14 +25,11 @@ export function CourseArticle({ course, site }: { course: Course; site: SiteSett
         </IntentLink>
       </p>
       <div className="rounded-card bg-raised mx-auto aspect-4/5 w-full max-w-md overflow-hidden md:sticky md:top-24 md:max-w-none md:self-start">
-        <BackendPicture
+        <Poster
+          title={course.title}
           src={course.poster}
-          alt={coursesCopy.posterAlt(course.title)}
-          width={800}
-          height={1000}
           sizes="(min-width: 768px) 40vw, (min-width: 500px) 28rem, 90vw"
           className="h-full w-full object-contain"
-          priority
         />
       </div>
       <div className="min-w-0 max-md:mt-4">

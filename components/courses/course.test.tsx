@@ -4,7 +4,7 @@ import { courseSchema } from '@/lib/backend/schemas'
 import { courseTextsOf } from '@/lib/courses/facts'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { CourseArticle } from './course-article'
-import { CourseCard } from './course-card'
+import { CourseCard } from './courses'
 import { OtherCourses } from './courses'
 
 const phone = '+229 01 02 03 04 05'

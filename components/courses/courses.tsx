@@ -1,8 +1,15 @@
+import { buttonStyles } from '@/components/ui/button-styles'
+import { posterBox, PosterCard } from '@/components/ui/poster-card'
+import { PosterDownloadLink } from '@/components/ui/poster-download-link'
+import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
-import { courseTextsOf } from '@/lib/courses/facts'
+import { courseHint, courseTextsOf, nextSessionLine } from '@/lib/courses/facts'
+import { coursePath, courseUrl } from '@/lib/courses/urls'
+import { cardImage } from '@/lib/images/picture-props'
+import { posterDownload } from '@/lib/images/poster-download'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { CourseCard } from './course-card'
+import { SignUpLink } from './sign-up-link'
 
 type Props = { courses: readonly Course[]; site: SiteSettings }
 
@@ -48,5 +55,40 @@ export function OtherCourses({ courses, site }: Props) {
         </ul>
       </div>
     </section>
+  )
+}
+
+const box = { ...posterBox, sizes: '(min-width: 1024px) 30vw, 45vw' }
+
+type CardProps = {
+  course: Course
+  /** The WhatsApp number of courses. */
+  phone: string
+}
+
+/** A course: poster, sign-up, share and download. */
+export function CourseCard({ course, phone }: CardProps) {
+  const next = nextSessionLine(course)
+  return (
+    <PosterCard
+      title={course.title}
+      image={cardImage(course.poster, box)}
+      href={coursePath(course)}
+      hint={
+        <>
+          {courseHint(course)}
+          {next && <strong className="text-body block">{next}</strong>}
+        </>
+      }
+      isExample={course.isExample}
+    >
+      <SignUpLink course={course} phone={phone} className="basis-full" />
+      <PosterDownloadLink
+        title={course.title}
+        link={posterDownload('formation', course)}
+        className={buttonStyles.small}
+      />
+      <ShareButton url={courseUrl(course)} title={course.title} className={buttonStyles.small} />
+    </PosterCard>
   )
 }

@@ -8,7 +8,7 @@ import { defaultSettings } from '@/lib/site/default-settings'
 import { DestinationGuide } from './destination-guide'
 import { Faq } from './faq'
 import { Guide } from './guide'
-import { VisaPackCard } from './visa-pack-card'
+import { VisaPackCard } from './visa-packs'
 
 const phone = '+229 01 02 03 04 05'
 

@@ -1,8 +1,11 @@
 import { ReplyTime } from '@/components/layout/reply-time'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { travelCopy } from '@/lib/destinations/copy'
-import type { VisaPack } from '@/lib/destinations/visa-packs'
-import { VisaPackCard } from './visa-pack-card'
+import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
+import { formatEuros, formatFrancs } from '@/lib/shared/francs'
+import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
   packs: readonly VisaPack[]
@@ -28,5 +31,56 @@ export function VisaPacks({ packs, phone, replyTime }: Props) {
       </Reveal>
       <ReplyTime className="mt-6">{replyTime}</ReplyTime>
     </section>
+  )
+}
+
+type CardProps = {
+  pack: VisaPack
+  /** The WhatsApp number of Voyage. */
+  phone: string
+}
+
+/** A visa pack drawn as a ticket: its name, its features and a link to ask for a quote. */
+export function VisaPackCard({ pack, phone }: CardProps) {
+  const title = `pack-${pack.key}`
+  return (
+    <article aria-labelledby={title} className="visa-pack">
+      <div className="visa-pack-heading">
+        {/* Drawings in the colour of the universe: an open book, a briefcase, a sail before the sun. */}
+        <img
+          src={`/images/packs/${pack.key}.svg`}
+          alt=""
+          loading="lazy"
+          className="visa-pack-illustration"
+        />
+        <h3 id={title} className="w-min text-[min(2.25rem,10vw)]/none">
+          {pack.name}
+        </h3>
+        <p className="mt-4 max-w-[22ch] font-medium">{pack.line}</p>
+      </div>
+      <div className="visa-pack-perforation" aria-hidden="true" />
+      <ul className="visa-pack-features">
+        {pack.features.map((feature, index) => (
+          // React's payload contains the key.
+          <li key={index}>{feature}</li>
+        ))}
+      </ul>
+      <div className="grid items-end gap-4 p-6 pt-0 md:p-8 md:pt-0">
+        {pack.priceFrom && (
+          <p>
+            {travelCopy.priceFrom} <b>{formatFrancs(pack.priceFrom)}</b>{' '}
+            <span className="block text-sm">
+              {formatEuros(pack.priceFrom)}, {travelCopy.feesExcluded}
+            </span>
+          </p>
+        )}
+        <ExternalLink
+          href={contactUrl(phone, packMessage(pack), '/voyage#visas')}
+          className={`${buttonStyles.whatsapp} w-full`}
+        >
+          {travelCopy.askQuote}
+        </ExternalLink>
+      </div>
+    </article>
   )
 }

@@ -1,6 +1,5 @@
-import { BackendPicture } from '@/components/ui/backend-picture'
+import { Poster } from '@/components/ui/poster'
 import type { Event } from '@/lib/backend/schemas'
-import { eventsCopy } from '@/lib/events/copy'
 import { liveSpan } from '@/lib/events/is-past'
 import { EventCountdown } from './event-countdown'
 import { EventLiveBadge } from './event-live-badge.client'
@@ -10,14 +9,11 @@ export function EventPoster({ event }: { event: Event }) {
   const live = liveSpan(event)
   return (
     <div className="event-poster">
-      <BackendPicture
+      <Poster
+        title={event.title}
         src={event.poster}
-        alt={eventsCopy.posterAlt(event.title)}
-        width={800}
-        height={1000}
         sizes="(min-width: 768px) 37vw, 90vw"
         className="rounded-t-card bg-raised aspect-4/5 w-full object-contain"
-        priority
       />
       {live && <EventLiveBadge {...live} />}
       <EventCountdown event={event} className="event-poster-countdown" />

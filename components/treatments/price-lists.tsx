@@ -1,9 +1,17 @@
+import { useId } from 'react'
 import { SectionIntro } from '@/components/layout/section-intro'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { Reveal } from '@/components/ui/motion/reveal.client'
+import { pictureLoading } from '@/components/ui/picture'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { pictureData } from '@/lib/site-content/picture-data'
+import { absoluteUrl } from '@/lib/site/urls'
+import { bookingUrl } from '@/lib/treatments/booking'
 import { treatmentsCopy } from '@/lib/treatments/copy'
-import { priceListsOf } from '@/lib/treatments/price-list'
-import { PriceListCard } from './price-list-card'
+import { type PriceList, priceListRows, priceListsOf } from '@/lib/treatments/price-list'
+import { TreatmentRows } from './treatment-rows.client'
 
 /** The two price lists. */
 export function PriceLists({ site }: { site: SiteSettings }) {
@@ -21,5 +29,43 @@ export function PriceLists({ site }: { site: SiteSettings }) {
         </ul>
       </Reveal>
     </section>
+  )
+}
+
+type CardProps = {
+  list: PriceList
+  /** The WhatsApp number of Beauté. */
+  phone: string
+}
+
+const picture = { width: 960, height: 1200, sizes: '9rem', className: 'price-list-picture' }
+
+/** One price list: each row books its treatment, the button names no treatment. */
+export function PriceListCard({ list, phone }: CardProps) {
+  const heading = useId()
+  const contact = { list: list.name, phone, url: absoluteUrl('/beaute#soins') }
+  return (
+    <article
+      aria-labelledby={heading}
+      className="rounded-card bg-raised @container flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8"
+    >
+      <div className="border-accent flex items-end justify-between gap-4 border-b-2">
+        <div className="pt-5 pb-4 sm:pt-10 sm:pb-5">
+          <h3 id={heading} className="text-4xl sm:text-5xl">
+            {list.name}
+          </h3>
+          <p className="text-muted mt-3 max-w-72">{list.line}</p>
+        </div>
+        <SiteImage {...pictureData(list.picture, picture)} {...pictureLoading(false)} />
+      </div>
+      <TreatmentRows rows={priceListRows(list)} contact={contact} />
+      <ExternalLink
+        href={bookingUrl(contact)}
+        className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
+      >
+        <span>{treatmentsCopy.priceLists.book}</span>
+        <span className="sr-only">{treatmentsCopy.priceLists.bookFrom(list.name)}</span>
+      </ExternalLink>
+    </article>
   )
 }

@@ -22,7 +22,9 @@ export const feedLinksCopy = {
   googleCalendar: 'Google Agenda',
 } as const
 
-export const posterDownloadCopy = {
+export const posterCopy = {
+  /** @param title of the event or course */
+  alt: (title: string) => `Affiche\u00a0: ${title}`,
   download: 'Télécharger',
   /** Follows `download` for screen readers; the title of the poster follows. */
   posterOf: ' l’affiche\u00a0: ',

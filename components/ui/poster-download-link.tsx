@@ -1,6 +1,6 @@
 import type { PosterDownload } from '@/lib/images/poster-download'
 import { buttonStyles } from './button-styles'
-import { posterDownloadCopy } from './copy'
+import { posterCopy } from './copy'
 import { ExternalLink } from './external-link'
 
 type Props = {
@@ -21,9 +21,9 @@ export function PosterDownloadLink({ title, link, className = buttonStyles.outli
   return (
     <Link {...attributes} className={`${className} poster-download`}>
       <span>
-        {posterDownloadCopy.download}
+        {posterCopy.download}
         <span className="sr-only">
-          {posterDownloadCopy.posterOf}
+          {posterCopy.posterOf}
           {title}
         </span>
       </span>

@@ -1,8 +1,6 @@
 /** The fixed texts of courses. */
 export const coursesCopy = {
   heading: 'Nos formations',
-  /** @param title of the course */
-  posterAlt: (title: string) => `Affiche\u00a0: ${title}`,
   facts: {
     duration: 'Durée',
     price: 'Tarif',

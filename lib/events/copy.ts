@@ -24,8 +24,6 @@ export const eventsCopy = {
     cancelled: 'Cet événement est annulé.',
     postponed: 'Événement reporté\u00a0: la nouvelle date sera annoncée ici.',
   },
-  /** @param title of the event */
-  posterAlt: (title: string) => `Affiche\u00a0: ${title}`,
   /** Precedes the date and time of the event. */
   countdownTarget: 'Rendez-vous ',
   latest: 'Derniers événements',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { priceListsOf } from '@/lib/treatments/price-list'
-import { PriceListCard } from './price-list-card'
+import { PriceListCard } from './price-lists'
 
 vi.mock('@/lib/site-content/site-picture', async (original) => ({
   ...(await original<object>()),
