@@ -15,45 +15,34 @@ import { videoFeedLink } from '@/lib/videos/feed'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 
-/** All events, upcoming ones first, in pages. */
-export const eventList = listRoutes({
-  name: 'evenements',
-  getItems: async () => {
-    const now = new Date()
-    return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
-  },
-  prepare: readablePosters,
-  toCards: ({ items }) => {
-    const now = new Date()
-    return items.map((event) => listedEventCard(event, now))
-  },
-  feeds: (site) => ({
-    'application/rss+xml': eventFeedLink(site),
-    'text/calendar': eventCalendarLink(site),
+/** The lists in pages: data and metadata of their routes, and the data that browsers get. */
+export const lists = {
+  /** Upcoming ones first. */
+  evenements: listRoutes({
+    name: 'evenements',
+    getItems: async () => {
+      const now = new Date()
+      return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
+    },
+    prepare: readablePosters,
+    toCards: ({ items }) => {
+      const now = new Date()
+      return items.map((event) => listedEventCard(event, now))
+    },
+    feeds: (site) => ({
+      'application/rss+xml': eventFeedLink(site),
+      'text/calendar': eventCalendarLink(site),
+    }),
   }),
-})
-
-/** All photos of Médias, and of the institute, in pages. */
-export const mediaPhotoList = photoList('photos', 'medias')
-export const beautyPhotoList = photoList('photos-beaute', 'beaute')
-
-/** All videos of Médias, and of the institute, latest first, in pages. */
-export const mediaVideoList = videoList('videos', 'medias', (site) => ({
-  'application/rss+xml': videoFeedLink(site),
-}))
-export const beautyVideoList = videoList('videos-beaute', 'beaute')
-
-/** Of each list the data that browsers get; undefined for any other name. */
-export function listOf(name: string) {
-  const lists = {
-    evenements: eventList,
-    photos: mediaPhotoList,
-    'photos-beaute': beautyPhotoList,
-    videos: mediaVideoList,
-    'videos-beaute': beautyVideoList,
-  }
-  return Object.hasOwn(lists, name) ? lists[name as PagedListName] : undefined
+  photos: photoList('photos', 'medias'),
+  'photos-beaute': photoList('photos-beaute', 'beaute'),
+  videos: videoList('videos', 'medias', (site) => ({ 'application/rss+xml': videoFeedLink(site) })),
+  'videos-beaute': videoList('videos-beaute', 'beaute'),
 }
+
+/** The list with a name; undefined for any other name. */
+export const listOf = (name: string) =>
+  Object.hasOwn(lists, name) ? lists[name as PagedListName] : undefined
 
 function photoList(name: PagedListName, area: PlayerArea) {
   return listRoutes({
@@ -63,6 +52,7 @@ function photoList(name: PagedListName, area: PlayerArea) {
   })
 }
 
+/** Latest first. */
 function videoList(name: PagedListName, area: PlayerArea, feeds?: Feeds) {
   return listRoutes({
     name,

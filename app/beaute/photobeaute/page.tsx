@@ -1,11 +1,16 @@
-import { beautyPhotoList } from '@/app/lists'
+import { lists } from '@/app/lists'
 import { GalleryPage } from '@/components/photos/gallery-page'
 import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
 
-export const generateMetadata = beautyPhotoList.metadata
+export const generateMetadata = lists['photos-beaute'].metadata
 
 /** All photos of the institute, in pages. */
 export default async function BeautyPhotosPage(props: ListProps) {
-  return <GalleryPage heading={photosCopy.beautyHeading} {...await beautyPhotoList.props(props)} />
+  return (
+    <GalleryPage
+      heading={photosCopy.beautyHeading}
+      {...await lists['photos-beaute'].props(props)}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import { eventList } from '@/app/lists'
+import { lists } from '@/app/lists'
 import { EventSections } from '@/components/events/event-sections'
 import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
@@ -15,12 +15,12 @@ import { firstIndex } from '@/lib/pagination/pages'
 import { dayInCotonou } from '@/lib/shared/dates'
 import { pagedLists } from '@/lib/site/paged-lists'
 
-export const generateMetadata = eventList.metadata
+export const generateMetadata = lists.evenements.metadata
 
 /** All events, upcoming and past, in pages. */
 export default async function EventsPage(props: ListProps) {
   const now = new Date()
-  const { name, list, site } = await eventList.props(props)
+  const { name, list, site } = await lists.evenements.props(props)
   const path = pagedLists[name]
   if (!list) return <ListPageNotFound list={path} />
   const { items, page } = list

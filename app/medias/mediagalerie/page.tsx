@@ -1,11 +1,11 @@
-import { mediaPhotoList } from '@/app/lists'
+import { lists } from '@/app/lists'
 import { GalleryPage } from '@/components/photos/gallery-page'
 import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
 
-export const generateMetadata = mediaPhotoList.metadata
+export const generateMetadata = lists.photos.metadata
 
 /** All photos of Médias, in pages. */
 export default async function MediaGalleryPage(props: ListProps) {
-  return <GalleryPage heading={photosCopy.heading} {...await mediaPhotoList.props(props)} />
+  return <GalleryPage heading={photosCopy.heading} {...await lists.photos.props(props)} />
 }
