@@ -9,27 +9,16 @@ import { readFileSync } from 'node:fs'
  * @property {readonly string[]} [labels]
  */
 
-/** @typedef {typeof import('./definitions.json')} Table metrics of each server, by type and name */
-/** @typedef {Record<Definition['type'], Record<string, Omit<Definition, 'type'>>>} Metrics those of one */
-
-/** @template Union @typedef {Union extends unknown ? keyof Union : never} KeyOf of any of its members */
-/** @typedef {KeyOf<Table[keyof Table][Definition['type']]>} MetricName */
+/** @typedef {typeof import('./definitions.json')} Table metrics of each server, by name */
+/** @typedef {keyof Table['site'] | keyof Table['backend']} MetricName */
 
 /** Upper bounds of durations, in seconds. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** @type {Table} */
-const table = JSON.parse(readFileSync(new URL('definitions.json', import.meta.url), 'utf8'))
-
-/** Every metric of the site, and of the backend. */
-export const siteMetrics = byName(table.site)
-export const backendMetrics = byName(table.backend)
-
-/** @param {Metrics} metrics @returns {Record<string, Definition>} */
-function byName(metrics) {
-  const types = /** @type {Definition['type'][]} */ (Object.keys(metrics))
-  const entries = types.flatMap((type) =>
-    Object.entries(metrics[type]).map(([name, metric]) => [name, { type, ...metric }]),
-  )
-  return Object.fromEntries(entries)
-}
+/**
+ * Every metric of the site, and of the backend.
+ * @type {Record<keyof Table, Record<string, Definition>>}
+ */
+export const { site: siteMetrics, backend: backendMetrics } = JSON.parse(
+  readFileSync(new URL('definitions.json', import.meta.url), 'utf8'),
+)
