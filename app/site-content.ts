@@ -1,24 +1,12 @@
 import { itemsOf } from '@/lib/backend/load'
-import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
+import type { Event, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
-import type { Destination } from '@/lib/destinations/destinations'
 import { getDestinations } from '@/lib/destinations/queries'
 import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
 import { getPhotos } from '@/lib/photos/queries'
 import type { StaticPath } from '@/lib/shared/static-routes'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { getVideos } from '@/lib/videos/queries'
-
-/** All lists of the backend. */
-export type SiteContent = {
-  events: readonly Event[]
-  videos: Readonly<Record<PlayerArea, readonly Video[]>>
-  photos: Readonly<Record<PlayerArea, readonly Photo[]>>
-  courses: readonly Course[]
-  destinations: readonly Destination[]
-  houses: readonly House[]
-}
 
 /** The lists that are cut into pages, by the path of their first one. */
 export const listsOf = ({ events, videos, photos }: SiteContent) =>
@@ -30,8 +18,11 @@ export const listsOf = ({ events, videos, photos }: SiteContent) =>
     '/beaute/videosbeaute': videos.beaute,
   }) as Partial<Record<StaticPath, readonly (Event | Video | Photo)[]>>
 
+/** All lists of the backend. */
+export type SiteContent = Awaited<ReturnType<typeof loadSiteContent>>['content']
+
 /** Loads all lists, stale where the backend fails; `isFresh` tells that none has failed. Never throws. */
-export async function loadSiteContent(): Promise<{ content: SiteContent; isFresh: boolean }> {
+export async function loadSiteContent() {
   const lists = await Promise.all([
     ...([getEvents(), getCourses(), getDestinations(), getHouses()] as const),
     ...([getVideos('medias'), getVideos('beaute')] as const),

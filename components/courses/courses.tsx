@@ -60,14 +60,8 @@ export function OtherCourses({ courses, site }: Props) {
 
 const box = { ...posterBox, sizes: '(min-width: 1024px) 30vw, 45vw' }
 
-type CardProps = {
-  course: Course
-  /** The WhatsApp number of courses. */
-  phone: string
-}
-
 /** A course: poster, sign-up, share and download. */
-export function CourseCard({ course, phone }: CardProps) {
+export function CourseCard({ course, phone }: { course: Course; phone: string }) {
   const next = nextSessionLine(course)
   return (
     <PosterCard

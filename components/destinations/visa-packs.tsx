@@ -34,14 +34,8 @@ export function VisaPacks({ packs, phone, replyTime }: Props) {
   )
 }
 
-type CardProps = {
-  pack: VisaPack
-  /** The WhatsApp number of Voyage. */
-  phone: string
-}
-
 /** A visa pack drawn as a ticket: its name, its features and a link to ask for a quote. */
-export function VisaPackCard({ pack, phone }: CardProps) {
+export function VisaPackCard({ pack, phone }: { pack: VisaPack; phone: string }) {
   const title = `pack-${pack.key}`
   return (
     <article aria-labelledby={title} className="visa-pack">

@@ -32,16 +32,10 @@ export function PriceLists({ site }: { site: SiteSettings }) {
   )
 }
 
-type CardProps = {
-  list: PriceList
-  /** The WhatsApp number of Beauté. */
-  phone: string
-}
-
 const picture = { width: 960, height: 1200, sizes: '9rem', className: 'price-list-picture' }
 
 /** One price list: each row books its treatment, the button names no treatment. */
-export function PriceListCard({ list, phone }: CardProps) {
+export function PriceListCard({ list, phone }: { list: PriceList; phone: string }) {
   const heading = useId()
   const contact = { list: list.name, phone, url: absoluteUrl('/beaute#soins') }
   return (

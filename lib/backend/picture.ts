@@ -56,7 +56,9 @@ export function backendPicture(
   return {
     ...file,
     ...(size && { size }),
-    ...(renditions?.length && { renditions: renditions.map(renditionOf).sort(narrowestFirst) }),
+    ...(renditions?.length && {
+      renditions: renditions.map(renditionOf).sort((a, b) => a.width - b.width),
+    }),
     ...(focal_point && { focalPoint: focal_point }),
   }
 }
@@ -74,10 +76,6 @@ function pathOnSite(src: string): string | undefined {
   const path = src.slice(apiBaseUrl.length)
   const segments = path.slice(1).split('/').map(decodePathSegment)
   return segments.every(isRoutableSlug) ? renditionRoute + path : undefined
-}
-
-function narrowestFirst(one: PictureRendition, other: PictureRendition): number {
-  return one.width - other.width
 }
 
 /** A file on the backend: `src` is the URL for the server, `href` the URL for browsers. */

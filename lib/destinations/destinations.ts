@@ -131,7 +131,7 @@ const listBlock = (heading: string, items: readonly string[]): ListBlock[] =>
   items.length > 0 ? [{ heading, items }] : []
 
 /** The destinations while a backend has none, in the order of the carousel. */
-export const defaultDestinations: readonly Destination[] = guides.map((guide) =>
+export const defaultDestinations: Destination[] = guides.map((guide) =>
   guideSchema.parse({ id: guide.slug, ...guide }),
 )
 

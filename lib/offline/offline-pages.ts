@@ -2,13 +2,7 @@
 export const offlineCachePrefix = 'rayonne-'
 
 /** A page that is cached for offline reading. */
-export type OfflinePage = {
-  /** Path and query. */
-  address: string
-  title: string
-  /** When it was cached, as an ISO 8601 instant. */
-  kept: string
-}
+export type OfflinePage = Awaited<ReturnType<typeof copyOf>>
 
 /** The pages cached in this browser, last visited first; empty without the Cache API. */
 export async function listOfflinePages(): Promise<OfflinePage[]> {
@@ -34,14 +28,16 @@ async function cacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(offlineCachePrefix))
 }
 
-async function copyOf(url: string, response: Response | undefined): Promise<OfflinePage> {
+async function copyOf(url: string, response: Response | undefined) {
   const { pathname, search } = new URL(url)
   const html = (await response?.text()) ?? ''
   const [title] = /<title>[^<]*<\/title>/.exec(html) ?? ['']
   return {
+    /** Path and query. */
     address: pathname + search,
     // Only the title is parsed: styles of a whole document would violate this page's policy.
     title: new DOMParser().parseFromString(title, 'text/html').title || pathname,
+    /** When it was cached, as an ISO 8601 instant. */
     kept: /<html data-kept="([^"]+)"/.exec(html)?.[1] ?? '',
   }
 }
