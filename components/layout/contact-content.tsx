@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { closeLabel } from '@/components/ui/copy'
 import { ExternalLink } from '@/components/ui/external-link'
 import { CloseIcon } from '@/components/ui/icons'
 import { whatsappUrl } from '@/lib/site/whatsapp'
-import { headerCopy } from './copy'
 import { ReplyTime } from './reply-time'
 
 export type Contact = { text: string; action: string; href: string; replyTime?: string }
@@ -23,7 +23,7 @@ export function ContactContent({ contact, onClose }: { contact: Contact; onClose
         <p className="grow pt-2 leading-snug">{contact.text}</p>
         <button type="button" className={`${buttonStyles.round} border-0`} onClick={onClose}>
           <CloseIcon />
-          <span className="sr-only">{headerCopy.close}</span>
+          <span className="sr-only">{closeLabel}</span>
         </button>
       </div>
       <ExternalLink href={contact.href} onClick={setPageUrl} className={buttonStyles.whatsapp}>

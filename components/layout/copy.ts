@@ -6,7 +6,6 @@ export const headerCopy = {
   menu: 'Menu',
   openMenu: 'Ouvrir le menu',
   closeMenu: 'Fermer le menu',
-  close: 'Fermer',
   allUniverses: 'Tous les univers',
   home: 'Accueil',
 } as const

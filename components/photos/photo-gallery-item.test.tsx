@@ -4,7 +4,11 @@ import { PhotoGalleryItem } from './photo-gallery-item'
 
 const photo = {
   ...{ id: '1', title: 'La coiffe', alt: 'Une coiffe rouge', href: '/media/coiffe.jpg' },
-  ...{ image: { src: '/media/coiffe.360' }, ratio: 1, boxClass: 'aspect-40/40' },
+  ...{
+    image: { src: '/media/coiffe.360', srcSet: undefined, width: 900, height: 600 },
+    ratio: 1,
+    boxClass: 'aspect-40/40',
+  },
 }
 const htmlOf = (title: string) =>
   renderToStaticMarkup(<PhotoGalleryItem photo={{ ...photo, title }} index={0} />)

@@ -38,7 +38,8 @@ export async function writeStale(requestPath: string, body: unknown): Promise<vo
 /** The newest valid answer of a path; undefined when there never was one. Never throws. */
 export async function readStale(requestPath: string): Promise<unknown> {
   const key = keyOf(requestPath)
-  const local = memory.get(key) ?? parse(await readFile(key))
+  const local =
+    memory.get(key) ?? parse((await directory.read(fileName(key)))?.content.toString('utf8'))
   const isSharedNewer = (await shared.timestamp(key)) > (local?.receivedAt ?? 0)
   const newest = (isSharedNewer ? parse(await shared.get(key)) : undefined) ?? local
   if (!newest) return undefined
@@ -63,10 +64,6 @@ function keyOf(requestPath: string): string {
 
 function fileName(key: string): string {
   return `${key}.json`
-}
-
-async function readFile(key: string): Promise<string | undefined> {
-  return (await directory.read(fileName(key)))?.content.toString('utf8')
 }
 
 function parse(stored: string | null | undefined): StaleAnswer | undefined {

@@ -21,13 +21,17 @@ const poster = {
 
 /** The card of an event, which links to its page. */
 export function eventCard(event: Event) {
-  const { id, title, place, price, state, isExample } = event
+  const { id, title, date, time, place, price, state, isExample } = event
   return {
     ...{ id, title, href: eventPath(event) },
     /** The absolute URL to share. */
     url: eventUrl(event),
     image: cardImage(event.poster, poster),
-    date: eventCardDate(event),
+    /** In ISO 8601, as text, and in parts; undefined without a valid date. */
+    date:
+      date === undefined
+        ? undefined
+        : { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date) },
     ...(place && { place }),
     ...(price && { price }),
     /** «Annulé», «Reporté». */
@@ -35,13 +39,6 @@ export function eventCard(event: Event) {
     ...(isExample && { isExample }),
     download: posterDownload('evenement', event),
   }
-}
-
-/** In ISO 8601, as text, and in parts; undefined without a valid date. */
-function eventCardDate(event: Event) {
-  const { date, time } = event
-  if (date === undefined) return undefined
-  return { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date) }
 }
 
 /** A card in the list of all events, with the section it belongs to. */

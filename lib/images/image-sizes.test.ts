@@ -30,8 +30,10 @@ async function freshModule() {
   return import('./image-sizes')
 }
 
+/** Reads the sizes of files of which the backend tells none. */
 async function fresh() {
-  return (await freshModule()).imageSizes
+  const { pictureSizes } = await freshModule()
+  return (files: readonly string[]) => pictureSizes(files.map((src) => ({ src, href: src })))
 }
 
 const drawing = (width: number, height: number) =>
@@ -55,6 +57,18 @@ it('requests each address once and returns dimensions in their order', async () 
   expect(await imageSizes(['b', 'a', 'b'])).toMatchObject(expected)
   expect(getFileStart).toHaveBeenCalledTimes(2)
   expect(revalidate).not.toHaveBeenCalled()
+})
+
+it('reads only the files of which the backend tells no size', async () => {
+  getFileStart.mockImplementation(async (address: string) =>
+    address === 'a' ? jpeg(30, 40) : undefined,
+  )
+  const { pictureSizes } = await freshModule()
+  const size = { width: 90, height: 60 }
+  const pictures = ['a', 'b'].map((src) => ({ src, href: src }))
+  const found = await pictureSizes([{ src: 'd', href: 'd', size }, ...pictures])
+  expect(found).toEqual([size, { width: 30, height: 40 }, undefined])
+  expect(getFileStart.mock.calls.map(([address]) => address)).toEqual(['a', 'b'])
 })
 
 it('restores dimensions after a restart', async () => {

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { getFileStart } from '@/lib/backend/client'
+import type { BackendPicture } from '@/lib/backend/picture'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
@@ -36,14 +37,19 @@ let restored: Promise<void> | undefined
 let batch: Promise<void> | undefined
 
 /**
- * The dimensions of pictures, in the order of their addresses: read once per address, then cached in
- * memory and in CACHE_DIR. Those that are not loaded after two seconds are undefined; the page's next
- * rendering finds them or requests them again. Never throws.
- * @param addresses their URLs for the server
+ * The dimensions of pictures, in their order: as the backend tells them, else read once from each file, then
+ * cached in memory and in CACHE_DIR. Those that are not loaded after two seconds are undefined; the page's
+ * next rendering finds them or requests them again. Never throws.
  */
-export async function imageSizes(addresses: readonly string[]): Promise<(ImageSize | undefined)[]> {
-  await requestDue(addresses, pageTimeoutMs)
-  return addresses.map((address) => sizes.get(address))
+export async function pictureSizes(
+  pictures: readonly BackendPicture[],
+): Promise<(ImageSize | undefined)[]> {
+  const untold = pictures.filter(({ size }) => !size)
+  await requestDue(
+    untold.map(({ src }) => src),
+    pageTimeoutMs,
+  )
+  return pictures.map(({ src, size }) => size ?? sizes.get(src))
 }
 
 /**
@@ -69,10 +75,6 @@ async function requestDue(addresses: readonly string[], timeoutMs: number): Prom
     await revalidateWithin(retrySeconds)
 }
 
-async function restore(): Promise<void> {
-  for (const [address, size] of await readSizes()) sizes.set(address, size)
-}
-
 function isDue(address: string): boolean {
   return (
     !sizes.has(address) && performance.now() - (failures.get(address) ?? -Infinity) > retryAfterMs
@@ -87,7 +89,7 @@ async function requestAll(addresses: readonly string[]): Promise<void> {
   await limit.map(addresses, (address) =>
     performance.now() > deadline ? Promise.resolve() : requestOne(address),
   )
-  if (sizes.size > before) await writeSizes([...sizes].reverse())
+  if (sizes.size > before) await writeSizes()
 }
 
 async function requestOne(address: string): Promise<void> {
@@ -102,21 +104,25 @@ const file = path.join(settings.cacheDir, 'image-sizes.json')
 const side = z.custom<number>(isDimension)
 const rowsOfFile = z.array(z.tuple([z.string(), side, side]))
 
-/** The dimensions that an earlier process wrote; empty when the file is missing or corrupt. */
-async function readSizes(): Promise<[address: string, size: ImageSize][]> {
+/** Reads the dimensions that an earlier process wrote. */
+async function restore(): Promise<void> {
   try {
     const rows = rowsOfFile.parse(JSON.parse(await readFile(file, 'utf8')))
-    return rows.map(([address, width, height]) => [address, { width, height }])
+    for (const [address, width, height] of rows) sizes.set(address, { width, height })
   } catch {
-    return []
+    // Missing or corrupt: they are read from the pictures.
   }
 }
 
 let writing = Promise.resolve()
 
 /** Writes the dimensions, oldest first, for later processes, one write after the other. Never throws. */
-function writeSizes(sizes: readonly [string, ImageSize][]): Promise<void> {
-  const rows = Array.from(sizes, ([address, { width, height }]) => [address, width, height])
+function writeSizes(): Promise<void> {
+  const rows = Array.from([...sizes].reverse(), ([address, { width, height }]) => [
+    address,
+    width,
+    height,
+  ])
   writing = writing
     .then(() => writeAtomically(file, JSON.stringify(rows)))
     .catch((error: unknown) => logger('cache').error({ error, file }, 'Image sizes not written'))

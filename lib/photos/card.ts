@@ -1,7 +1,7 @@
 import type { Photo } from '@/lib/backend/schemas'
 import type { ImageSize } from '@/lib/images/image-size'
-import { type CardImage, pictureProps } from '@/lib/images/picture-props'
-import { pictureSizes } from '@/lib/images/picture-sizes'
+import { pictureSizes } from '@/lib/images/image-sizes'
+import { pictureProps } from '@/lib/images/picture-props'
 import { columnSizes } from './column-sizes'
 import { photosCopy } from './copy'
 
@@ -33,15 +33,10 @@ function photoCard(
     ...(size ?? unknownSize),
   })
   const candidates = picture.renditions ? srcSet : columnSrcSet(srcSet, width ?? 0)
-  const image: Pick<CardImage, 'src' | 'srcSet' | 'width' | 'height'> = {
-    src,
-    srcSet: candidates,
-    width,
-    height,
-  }
   return {
     /** `href`: the URL of the original file. */
-    ...{ id, title, alt, href: picture.href, image },
+    ...{ id, title, alt, href: picture.href },
+    image: { src, srcSet: candidates, width, height },
     /** Who took it, as a sentence. */
     ...(credit && { credit: photosCopy.credit(credit) }),
     /** The height of its box divided by the width, and the class that gives the box this ratio. */

@@ -31,7 +31,6 @@ export function pageMetadata(
   site: SiteSettings,
 ): Metadata {
   const title = documentTitle(texts.title, site)
-  const images = [openGraphImage(ogImage)]
   const { description } = texts
   return {
     title: { absolute: title },
@@ -44,15 +43,10 @@ export function pageMetadata(
       siteName: site.productName,
       locale: 'fr_FR',
       type,
-      images,
+      images: [openGraphImage(ogImage)],
     },
     // The address alone: X reads the rest from Open Graph, and the payload repeats every tag.
-    twitter: {
-      card: 'summary_large_image',
-      title,
-      description,
-      images: images.map(({ url }) => url),
-    },
+    twitter: { card: 'summary_large_image', title, description, images: [ogImage.path] },
     ...(isVariant ? {} : { other: { [storageMetaName]: storedPage } }),
   }
 }

@@ -9,19 +9,15 @@
  * @returns {boolean} false for any other path
  */
 export function answerHealth(response, pathname, ready) {
-  if (pathname === '/api/health/live') send(response, 200, { live: true })
-  else if (pathname === '/api/health/ready') send(response, ready ? 200 : 503, { ready })
-  else return false
-  return true
-}
-
-/** Node itself leaves out the body of an answer to HEAD. @param {Response} response @param {number} status @param {object} value */
-function send(response, status, value) {
-  const body = JSON.stringify(value)
-  response.writeHead(status, {
+  const isLive = pathname === '/api/health/live'
+  if (!isLive && pathname !== '/api/health/ready') return false
+  const body = JSON.stringify(isLive ? { live: true } : { ready })
+  response.writeHead(isLive || ready ? 200 : 503, {
     'Content-Type': 'application/json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
   })
+  // Node itself leaves out the body of an answer to HEAD.
   response.end(body)
+  return true
 }

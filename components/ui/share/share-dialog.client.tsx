@@ -31,11 +31,7 @@ export function ShareDialog({ url, title, onClose }: Props) {
         {/* It may wrap after each slash; copied text is unchanged. */}
         {url.split('/').map((part, index) => (
           <Fragment key={index}>
-            {index > 0 && (
-              <>
-                /<wbr />
-              </>
-            )}
+            {index > 0 && ['/', <wbr key="break" />]}
             {part}
           </Fragment>
         ))}
