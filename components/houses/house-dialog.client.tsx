@@ -8,19 +8,19 @@ import { housesCopy } from '@/lib/houses/copy'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { HouseFacts, HousePhotos } from './house-facts'
-import { houseQueryState } from './house-query-state.client'
 
-type HouseDialogProps = {
+type Props = {
   house: HouseDetails
   /** The WhatsApp number. */
   phone: string
+  onClose: () => void
 }
 
 /** A modal dialog over the list, with the details and all photos of a house. */
-export function HouseDialog({ house, phone }: HouseDialogProps) {
+export function HouseDialog({ house, phone, onClose }: Props) {
   const { title, url, conclusion } = house
   return (
-    <Dialog title={title} onClose={houseQueryState.close} wide>
+    <Dialog title={title} onClose={onClose} wide>
       <HousePhotos house={house} />
       <div className="house-dialog-text">
         <HouseFacts house={house} />

@@ -20,9 +20,8 @@ import { houseParam, viewParams } from '@/lib/site/query-params'
 import { expectChoice, setHouseCountStatus, useChoiceStatus } from './house-count-status.client'
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
-import { houseQueryState } from './house-query-state.client'
 import { HouseTabs } from './house-tabs.client'
-import { HouseViewer } from './house-viewer.client'
+import { houseQueryState, HouseViewer } from './house-viewer.client'
 
 const tabQueryState = createQueryState(viewParams.tab)
 

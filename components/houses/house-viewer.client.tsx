@@ -3,12 +3,15 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
 import { loadOnIntent, OnDemand } from '@/components/ui/on-demand.client'
+import { createQueryState } from '@/components/ui/use-query-state.client'
 import type { HouseDetails } from '@/lib/houses/house-details'
 import { documentTitle } from '@/lib/seo/document-title'
-import { houseQueryState } from './house-query-state.client'
+import { houseParam } from '@/lib/site/query-params'
 
 const loadDialog = () => import('./house-dialog.client').then(({ HouseDialog }) => HouseDialog)
 const intentHandlers = loadOnIntent(loadDialog)
+/** The id of the house whose dialog is open, in the query string. */
+export const houseQueryState = createQueryState(houseParam)
 
 type Props = {
   /** The house that is open, of those in the list. */
@@ -54,7 +57,7 @@ export function HouseViewer({ house, phone, title, siteName, children }: Props) 
         <OnDemand
           key={house.id}
           load={loadDialog}
-          props={{ house, phone }}
+          props={{ house, phone, onClose: houseQueryState.close }}
           onFailure={() => window.location.reload()}
         />
       )}

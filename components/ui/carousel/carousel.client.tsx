@@ -47,18 +47,11 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
   const hasSeveral = slideCount > 1
 
   useEffect(() => {
-    let unmounted = false
-    const stopObserving =
-      containerRef.current && hasSeveral
-        ? onceNearViewport(containerRef.current, async () => {
-            const library = await import('./create-swiper')
-            if (!unmounted) setCreate(() => library.createSwiper)
-          })
-        : undefined
-    return () => {
-      unmounted = true
-      stopObserving?.()
-    }
+    if (!containerRef.current || !hasSeveral) return
+    return onceNearViewport(containerRef.current, async () => {
+      const library = await import('./create-swiper')
+      setCreate(() => library.createSwiper)
+    })
   }, [hasSeveral])
 
   // The duplicates are rendered in the same commit that sets `create`.
