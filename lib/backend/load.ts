@@ -41,6 +41,14 @@ const renderingMs = 1_500
 /** When the rendering began that loads something; outside of a rendering, the load itself. */
 const startOfRendering = cache(() => performance.now())
 
+/** What is asked of the backend. */
+type Question<T> = {
+  name: EndpointName
+  parse: (body: unknown) => T
+  slug?: string | undefined
+  isOfContent: (data: T) => boolean
+}
+
 /**
  * Loads one object: the fresh answer, or the last valid one when the backend fails or is slow (A35). A
  * failure is logged once. The page is rendered again after `pageLifetimeSeconds`, within seconds after a
@@ -57,12 +65,8 @@ export async function load<T>(
 ): Promise<Loaded<T>> {
   const end = startOfRendering() + renderingMs
   const timeLeft = () => Math.max(0, end - performance.now())
-  const fresh = loadFresh(name, parse, slug, isOfContent)
-  const loaded: Loaded<T> = (await withTimeout(fresh, Math.min(slowMs, timeLeft()), undefined)) ??
-    (await readLast(name, parse, slug)) ??
-    (await withTimeout(fresh, timeLeft(), undefined)) ?? { state: 'unavailable' }
-  if (loaded.state === 'unavailable') expireWhenLoaded(name, fresh, isOfContent)
-  count('site_backend_answers_total', { state: loaded.state })
+  const question = { name, parse, slug, isOfContent }
+  const loaded = await answerOf(question, Math.min(slowMs, timeLeft()), timeLeft)
   const hasFailed = loaded.state === 'stale' || loaded.state === 'unavailable'
   await revalidateWithin(hasFailed ? retrySeconds : pageLifetimeSeconds)
   return loaded
@@ -72,16 +76,8 @@ export async function load<T>(
  * As `load`, for one object without which a page is whole: it waits for a second at most, and the page
  * is not rendered again earlier.
  */
-export async function loadOptional<T>(
-  name: EndpointName,
-  parse: (body: unknown) => T,
-): Promise<Loaded<T>> {
-  const fresh = loadFresh(name, parse, undefined, () => true)
-  const loaded: Loaded<T> = (await withTimeout(fresh, slowMs, undefined)) ??
-    (await readLast(name, parse, undefined)) ?? { state: 'unavailable' }
-  if (loaded.state === 'unavailable') expireWhenLoaded(name, fresh)
-  count('site_backend_answers_total', { state: loaded.state })
-  return loaded
+export function loadOptional<T>(name: EndpointName, parse: (body: unknown) => T) {
+  return answerOf({ name, parse, isOfContent: () => true }, slowMs)
 }
 
 /** As `load`, for a list; items that do not fit the schema are dropped and logged. */
@@ -125,7 +121,7 @@ export async function loadItem<T>(
   }
   report(name, slug, new BackendError('statut 404 pour un élément de la liste'))
   await revalidateWithin(retrySeconds)
-  return (await readLast(name, parse, slug)) ?? listed
+  return (await readLast({ name, parse, slug, isOfContent: isItem })) ?? listed
 }
 
 /**
@@ -163,27 +159,26 @@ export function mapLoaded<T, U>(loaded: Loaded<T>, change: (data: T) => U): Load
   return 'data' in loaded ? { state: loaded.state, data: change(loaded.data) } : loaded
 }
 
-/**
- * Expires the pages that were rendered without an answer, once it is there and stored: nobody shall see
- * them any longer, and the next rendering does not wait.
- */
-function expireWhenLoaded<T>(
-  name: EndpointName,
-  fresh: Promise<Loaded<T> | undefined>,
-  isOfContent: (data: T) => boolean = () => true,
-): void {
-  void fresh.then((late) => {
-    if (late && 'data' in late && isOfContent(late.data)) expireTags([endpoints[name].resource])
-  })
+/** The answer of the backend; when it is slow the last one or, without one, what comes in some more time. */
+async function answerOf<T>(question: Question<T>, firstMs: number, moreMs?: () => number) {
+  const fresh = loadFresh(question)
+  const loaded: Loaded<T> = (await withTimeout(fresh, firstMs, undefined)) ??
+    (await readLast(question)) ??
+    (moreMs && (await withTimeout(fresh, moreMs(), undefined))) ?? { state: 'unavailable' }
+  // Once it is there and stored, nobody shall see the pages that went without it any longer.
+  if (loaded.state === 'unavailable') {
+    const { name, isOfContent } = question
+    void fresh.then((late) => {
+      if (late && 'data' in late && isOfContent(late.data)) expireTags([endpoints[name].resource])
+    })
+  }
+  count('site_backend_answers_total', { state: loaded.state })
+  return loaded
 }
 
 /** Loads and stores the answer of the backend; undefined when it fails, which is logged. */
-async function loadFresh<T>(
-  name: EndpointName,
-  parse: (body: unknown) => T,
-  slug: string | undefined,
-  isOfContent: (data: T) => boolean,
-): Promise<Loaded<T> | undefined> {
+async function loadFresh<T>(question: Question<T>): Promise<Loaded<T> | undefined> {
+  const { name, parse, slug, isOfContent } = question
   const path = endpointPath(name, slug)
   const { kind, resource } = endpoints[name]
   try {
@@ -213,11 +208,8 @@ async function loadFresh<T>(
 }
 
 /** The last valid answer, if there is one; a newer version of the site may be unable to parse it. */
-async function readLast<T>(
-  name: EndpointName,
-  parse: (body: unknown) => T,
-  slug: string | undefined,
-): Promise<Loaded<T> | undefined> {
+async function readLast<T>(question: Question<T>): Promise<Loaded<T> | undefined> {
+  const { name, parse, slug } = question
   const body = await readStale(endpointPath(name, slug))
   if (body === undefined) return undefined
   try {
