@@ -33,11 +33,7 @@ export function sitemapResponse(xml: string): Response {
  * Every page of the site, each once, under its canonical URL.
  * @param now the current time: later dates are left out
  */
-export function sitemapEntries(
-  content: SiteContent,
-  now: Date,
-  site: SiteSettings,
-): SitemapEntry[] {
+export function sitemapEntries(content: SiteContent, now: Date, site: SiteSettings) {
   const { events, videos, courses, destinations, houses } = content
   const entries = [
     ...staticRoutes.flatMap(({ path }) => listEntries(path, content, now)),

@@ -128,11 +128,7 @@ export async function getFile(address: string, maxBytes: number, accept = '*/*')
  * @param timeLimitMs how long the request may take, in milliseconds
  * @returns undefined when they cannot be loaded
  */
-export async function getFileStart(
-  address: string,
-  bytes: number,
-  timeLimitMs: number,
-): Promise<Buffer | undefined> {
+export async function getFileStart(address: string, bytes: number, timeLimitMs: number) {
   try {
     if (new URL(address).origin !== new URL(settings.apiBaseUrl).origin)
       return await readForeignFileStart(address, bytes, timeLimitMs)

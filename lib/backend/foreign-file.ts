@@ -11,11 +11,7 @@ import { withDeadline } from '@/lib/http/with-deadline.mjs'
  * @param timeLimitMs how long the request may take, in milliseconds
  * @throws Error for a refused address or host, any status but 200 and 206, and a late response
  */
-export async function readForeignFileStart(
-  address: string,
-  bytes: number,
-  timeLimitMs: number,
-): Promise<Buffer> {
+export async function readForeignFileStart(address: string, bytes: number, timeLimitMs: number) {
   const url = new URL(address)
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isAllowed = url.protocol === 'https:' && (!isIP(host) || isPublicAddress(host))

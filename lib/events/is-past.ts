@@ -28,9 +28,7 @@ export function isPast(event: Dated, now: Date): boolean {
 export type LiveSpan = { start: number; end: number }
 
 /** When an event is shown live, from its start until it is over; undefined if it is not, or if its time is not known. */
-export function liveSpan(
-  event: Dated & Pick<Event, 'time' | 'liveUrl' | 'state'>,
-): LiveSpan | undefined {
+export function liveSpan(event: Dated & Pick<Event, 'time' | 'liveUrl' | 'state'>) {
   const start = event.time && eventInstant(event.date, event.time)
   const end = endOf(event)
   if (!event.liveUrl || event.state || !start || !end) return undefined

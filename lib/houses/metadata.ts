@@ -33,11 +33,7 @@ export function houseViewTitles({ tab }: HouseView, site: SiteSettings, isMissin
 }
 
 /** The metadata of the page of a house, opened with a view; noindex once it is not listed. */
-export function houseMetadata(
-  loaded: Loaded<House>,
-  view: HouseView,
-  site: SiteSettings,
-): Metadata {
+export function houseMetadata(loaded: Loaded<House>, view: HouseView, site: SiteSettings) {
   const { notFoundTitle, notFound, pageDescription } = housesCopy
   if (!('data' in loaded)) return missingMetadata(loaded, notFoundTitle, notFound, site)
   const house = loaded.data

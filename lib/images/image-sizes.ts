@@ -41,9 +41,7 @@ let batch: Promise<void> | undefined
  * cached in memory and in CACHE_DIR. Those that are not loaded after two seconds are undefined; the page's
  * next rendering finds them or requests them again. Never throws.
  */
-export async function pictureSizes(
-  pictures: readonly BackendPicture[],
-): Promise<(ImageSize | undefined)[]> {
+export async function pictureSizes(pictures: readonly BackendPicture[]) {
   const untold = pictures.filter(({ size }) => !size)
   await requestDue(
     untold.map(({ src }) => src),

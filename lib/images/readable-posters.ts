@@ -9,9 +9,7 @@ type PosterOwned = { poster?: BackendPicture }
  * The same items, without the posters that the backend cannot deliver as a picture: they count as
  * none, so the page shows its placeholder and offers no download. Posters on other hosts stay.
  */
-export async function withReadablePosters<T extends PosterOwned>(
-  loaded: Loaded<T[]>,
-): Promise<Loaded<T[]>> {
+export async function withReadablePosters<T extends PosterOwned>(loaded: Loaded<T[]>) {
   return 'data' in loaded ? { ...loaded, data: await readablePosters(loaded.data) } : loaded
 }
 
@@ -24,9 +22,7 @@ export async function readablePosters<T extends PosterOwned>(items: readonly T[]
 }
 
 /** As `withReadablePosters`, for one item. */
-export async function withReadablePoster<T extends PosterOwned>(
-  loaded: Loaded<T>,
-): Promise<Loaded<T>> {
+export async function withReadablePoster<T extends PosterOwned>(loaded: Loaded<T>) {
   if (!('data' in loaded)) return loaded
   const [data = loaded.data] = await readablePosters([loaded.data])
   return { ...loaded, data }

@@ -36,11 +36,7 @@ const maxLength = 200
  * @param saveData whether the browser sends `Save-Data`: the player then loads on a tap (`lecture`)
  * @returns undefined when the query has no video: the page without query shows a message
  */
-export function playerRewritePath(
-  area: PlayerArea,
-  query: URLSearchParams,
-  saveData: boolean,
-): string | undefined {
+export function playerRewritePath(area: PlayerArea, query: URLSearchParams, saveData: boolean) {
   const address = query.get(playerParams.address)?.trim()
   const shortId = query.get(playerParams.id)?.trim()
   if (!address && !shortId) return undefined
