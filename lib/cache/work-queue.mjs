@@ -30,12 +30,8 @@ export function createWorkQueue({ running, waiting } = workLimits) {
       }
       void limit(() => {
         const done = work()
-        done.then(resolve, reject)
-        return withTimeout(
-          done.then(() => undefined),
-          timeoutMs,
-          undefined,
-        )
+        const ended = done.then(resolve, reject)
+        return withTimeout(ended, timeoutMs, undefined)
       })
     })
   const lengths = () => ({ running: limit.activeCount, waiting: limit.pendingCount })

@@ -67,8 +67,6 @@ function eventItem(event: Event): FeedItem {
 }
 
 function publishable(events: readonly Event[]): Event[] {
-  return uniqueBy(
-    events.filter(({ slug }) => isRoutableSlug(slug)),
-    ({ id }) => id,
-  )
+  const addressed = events.filter(({ slug }) => isRoutableSlug(slug))
+  return uniqueBy(addressed, ({ id }) => id)
 }

@@ -42,11 +42,8 @@ let batch: Promise<void> | undefined
  * next rendering finds them or requests them again. Never throws.
  */
 export async function pictureSizes(pictures: readonly BackendPicture[]) {
-  const untold = pictures.filter(({ size }) => !size)
-  await requestDue(
-    untold.map(({ src }) => src),
-    pageTimeoutMs,
-  )
+  const untold = pictures.flatMap(({ src, size }) => (size ? [] : src))
+  await requestDue(untold, pageTimeoutMs)
   return pictures.map(({ src, size }) => size ?? sizes.get(src))
 }
 

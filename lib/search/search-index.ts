@@ -49,10 +49,8 @@ export async function searchIn(documents: readonly SearchDocument[]): Promise<Se
   })
   const labelOf = ({ kind, place, detail }: SearchDocument) =>
     [searchCopy.kinds[kind], place, detail].join(' ')
-  await index.addAllAsync(
-    documents.map((it, id) => ({ ...it, id, label: labelOf(it) })),
-    { chunkSize: 200 },
-  )
+  const entries = documents.map((it, id) => ({ ...it, id, label: labelOf(it) }))
+  await index.addAllAsync(entries, { chunkSize: 200 })
   return (query, limit) => {
     const text = query.slice(0, maxQueryLength)
     for (const attempt of attempts) {

@@ -84,12 +84,8 @@ export function playerRoutes(area: PlayerArea) {
     bareMetadata: async () =>
       noindexMetadata(texts.missingTitle, texts.missingDescription, await loadSiteSettings()),
     metadata: async (props: WatchProps): Promise<Metadata> => {
-      const metadata = watchMetadata(
-        area,
-        await data(props),
-        texts.description,
-        await loadSiteSettings(),
-      )
+      const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
+      const metadata = watchMetadata(area, watch, texts.description, site)
       const [id = '', categorySlug] = await segments(props)
       const isFound = isRoutable(id, categorySlug) && !(await isPastTheEnd(id, categorySlug))
       return isFound ? metadata : { ...metadata, ...notFoundStatus }
