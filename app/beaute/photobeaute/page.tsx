@@ -7,10 +7,6 @@ export const generateMetadata = lists['photos-beaute'].metadata
 
 /** All photos of the institute, in pages. */
 export default async function BeautyPhotosPage(props: ListProps) {
-  return (
-    <GalleryPage
-      heading={photosCopy.beautyHeading}
-      {...await lists['photos-beaute'].props(props)}
-    />
-  )
+  const list = await lists['photos-beaute'].props(props)
+  return <GalleryPage heading={photosCopy.beautyHeading} {...list} />
 }
