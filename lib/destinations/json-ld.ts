@@ -1,4 +1,4 @@
-import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
+import { type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
 import type { FaqEntry } from '@/lib/shared/default-contents/faq'
 import { sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
@@ -21,12 +21,11 @@ export function destinationJsonLd(destination: Destination): JsonLdNode {
 
 /** The visa packs that have a price, as services of the company. */
 export function visaPacksJsonLd(packs: readonly VisaPack[]): JsonLdNode[] {
-  const provider = jsonLdReference(jsonLdIds.organization)
   const priced = packs.filter(({ priceFrom }) => priceFrom)
   return priced.map(({ name, line: description, priceFrom: minPrice }) => {
     const spec = { '@type': 'PriceSpecification', minPrice, priceCurrency: 'XOF' }
     const offers = { '@type': 'Offer', priceSpecification: spec }
-    return { '@type': 'Service', name, description, provider, offers }
+    return { '@type': 'Service', name, description, provider: organizationReference, offers }
   })
 }
 

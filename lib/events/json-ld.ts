@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/backend/schemas'
-import { itemListJsonLd, jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
+import { itemListJsonLd, type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
 import { isoDateTime } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
@@ -33,7 +33,7 @@ export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | unde
     image: [poster?.href, absoluteUrl(eventOgImage(event, site).path)].filter(Boolean),
     description,
     url: eventUrl(event),
-    organizer: jsonLdReference(jsonLdIds.organization),
+    organizer: organizationReference,
     isAccessibleForFree: francs === undefined ? undefined : francs === 0,
     offers:
       event.tickets || francs !== undefined

@@ -1,5 +1,5 @@
 import type { Photo } from '@/lib/backend/schemas'
-import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
+import { type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 /** One page of a gallery and its photos; the brand made those without a credit. */
@@ -17,7 +17,7 @@ export function galleryJsonLd(
       name: title || undefined,
       description,
       creditText: credit ?? productName,
-      creator: credit ? undefined : jsonLdReference(jsonLdIds.organization),
+      creator: credit ? undefined : organizationReference,
       copyrightNotice: credit ? undefined : productName,
     })),
   }

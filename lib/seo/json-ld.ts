@@ -7,16 +7,8 @@ import { absoluteUrl } from '@/lib/site/urls'
 /** A schema.org node: its type and properties. Undefined properties are omitted. */
 export type JsonLdNode = { '@type': string | readonly string[]; [property: string]: unknown }
 
-/** The `@id` of nodes that other nodes reference. */
-export const jsonLdIds = {
-  organization: absoluteUrl('/#organisation'),
-  website: absoluteUrl('/#site'),
-} as const
-
-/** A reference to another node by its `@id`. */
-export function jsonLdReference(id: string): { '@id': string } {
-  return { '@id': id }
-}
+/** The publisher of the site, as other nodes refer to it. */
+export const organizationReference = { '@id': absoluteUrl('/#organisation') }
 
 /**
  * The JSON-LD graph of a page, without undefined properties, which React's payload would name.
@@ -87,7 +79,7 @@ export function organizationJsonLd(site: SiteSettings): JsonLdNode {
   const profiles = Object.values(socials).flatMap((address) => confirmed(address) ?? [])
   return {
     '@type': 'Organization',
-    '@id': jsonLdIds.organization,
+    ...organizationReference,
     name: productName,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icons/signe-512.png'),
@@ -102,11 +94,11 @@ export function organizationJsonLd(site: SiteSettings): JsonLdNode {
 export function websiteJsonLd({ productName }: SiteSettings): JsonLdNode {
   return {
     '@type': 'WebSite',
-    '@id': jsonLdIds.website,
+    '@id': absoluteUrl('/#site'),
     name: productName,
     url: absoluteUrl('/'),
     inLanguage: 'fr',
-    publisher: jsonLdReference(jsonLdIds.organization),
+    publisher: organizationReference,
     potentialAction: {
       '@type': 'SearchAction',
       target: absoluteUrl(searchTemplate('q')),

@@ -1,4 +1,4 @@
-import { jsonLdIds, type JsonLdNode, jsonLdReference } from '@/lib/seo/json-ld'
+import { type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { priceRange, priceSpecification } from '@/lib/shared/treatment-price'
 import { heroPicture, sitePictureUrl } from '@/lib/site-content/site-picture'
@@ -27,7 +27,7 @@ export function beautySalonJsonLd(site: SiteSettings): JsonLdNode {
     },
     openingHoursSpecification: openingHours && openingHoursJsonLd(openingHours),
     geo: { '@type': 'GeoCoordinates', ...mapPoint },
-    parentOrganization: jsonLdReference(jsonLdIds.organization),
+    parentOrganization: organizationReference,
     priceRange: priceRange(prices),
     hasOfferCatalog: lists.map(({ name, treatments }) => ({
       '@type': 'OfferCatalog',

@@ -6,14 +6,16 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { itemsOf } from '@/lib/backend/load'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventJsonLd } from '@/lib/events/json-ld'
-import { eventMetadata } from '@/lib/events/metadata'
+import { eventOgImage } from '@/lib/events/og-image'
 import { getEvent, getEvents } from '@/lib/events/queries'
 import { latestEventsFirst, nextEvents } from '@/lib/events/sorting'
 import { eventPath, eventsPath } from '@/lib/events/urls'
+import { eventWhen } from '@/lib/events/when'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { readablePosters } from '@/lib/images/readable-posters'
 import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
+import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */
@@ -26,7 +28,26 @@ export async function generateStaticParams() {
 export async function generateMetadata({ params }: PageProps<'/medias/mediaevenements/[slug]'>) {
   const slug = decodePathSegment((await params).slug)
   const [loaded, site] = await Promise.all([getEvent(slug), loadSiteSettings()])
-  return eventMetadata(loaded, slug, site)
+  const { notFound, notFoundText, states, pageDescription } = eventsCopy
+  if (!('data' in loaded)) return missingMetadata(loaded, notFound, notFoundText, site)
+  const event = loaded.data
+  const facts = [event.state && states[event.state], eventWhen(event), event.place]
+  return pageMetadata(
+    {
+      title: event.title,
+      description: metaDescription(
+        facts.filter(Boolean).join(', '),
+        event.description ?? event.title,
+        pageDescription,
+      ),
+      path: eventPath(event),
+      ogImage: eventOgImage(event, site),
+      type: 'article',
+      // A backend may find an event under other ones than its slug, such as its id.
+      isVariant: event.slug !== slug,
+    },
+    site,
+  )
 }
 
 /** One event, and the next other ones. */
