@@ -1,9 +1,10 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Course } from '@/lib/backend/schemas'
-import { coursesCopy } from '@/lib/courses/copy'
+import { coursesCopy, signUpMessage } from '@/lib/courses/copy'
 import { isFull } from '@/lib/courses/facts'
-import { signUpUrl } from '@/lib/courses/urls'
+import { coursePath } from '@/lib/courses/urls'
+import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
   course: Course
@@ -14,12 +15,13 @@ type Props = {
 
 /** «S’inscrire», or that it is full, with the title of the course for screen readers. */
 export function SignUpLink({ course, phone, className = '' }: Props) {
+  const full = isFull(course)
   return (
     <ExternalLink
-      href={signUpUrl(course, phone)}
+      href={contactUrl(phone, signUpMessage(course.title, full), coursePath(course))}
       className={`${buttonStyles.whatsapp} ${className}`}
     >
-      <span>{isFull(course) ? coursesCopy.waitingList : coursesCopy.signUp}</span>
+      <span>{full ? coursesCopy.waitingList : coursesCopy.signUp}</span>
       <span className="sr-only">{coursesCopy.signUpTo + course.title}</span>
     </ExternalLink>
   )

@@ -8,7 +8,7 @@ import {
   destinationMessage,
   type TextBlock,
 } from './destinations'
-import { uniqueFaqEntries } from './faq'
+import { faqJsonLd } from './json-ld'
 import { packMessage } from './visa-packs'
 
 /** The whole text of a guide's section. */
@@ -80,7 +80,12 @@ describe('R120 A38 the questions', () => {
   })
 
   it('are one for each subject in structured data', () => {
-    expect(uniqueFaqEntries(faqEntries)).toEqual([0, 1, 3].map((index) => faqEntries[index]))
+    expect(faqJsonLd(faqEntries).mainEntity).toMatchObject(
+      [0, 1, 3].map((index) => ({
+        name: faqEntries[index]?.question,
+        acceptedAnswer: { text: faqEntries[index]?.answer },
+      })),
+    )
   })
 })
 

@@ -5,8 +5,3 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 export function faqEntriesOf({ contents }: Pick<SiteSettings, 'contents'>): readonly FaqEntry[] {
   return contents.travel?.faq ?? defaultFaqEntries
 }
-
-/** One entry for each subject, for JSON-LD. */
-export function uniqueFaqEntries(entries: readonly FaqEntry[]): FaqEntry[] {
-  return entries.filter(({ isVariant }) => !isVariant)
-}

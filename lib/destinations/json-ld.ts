@@ -4,7 +4,6 @@ import { sitePictureUrl } from '@/lib/site-content/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { destinationCopy } from './copy'
 import { type Destination, destinationPath } from './destinations'
-import { uniqueFaqEntries } from './faq'
 import type { VisaPack } from './visa-packs'
 
 /** A destination. */
@@ -29,14 +28,16 @@ export function visaPacksJsonLd(packs: readonly VisaPack[]): JsonLdNode[] {
   })
 }
 
-/** The frequently asked questions, without duplicates. */
+/** The frequently asked questions, one for each subject. */
 export function faqJsonLd(entries: readonly FaqEntry[]): JsonLdNode {
   return {
     '@type': 'FAQPage',
-    mainEntity: uniqueFaqEntries(entries).map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
+    mainEntity: entries
+      .filter(({ isVariant }) => !isVariant)
+      .map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
   }
 }
