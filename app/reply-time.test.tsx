@@ -16,7 +16,6 @@ import { defaultSettings } from '@/lib/site/default-settings'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 
-const phone = defaultSettings.companyPhone
 const house = houseSchema.parse({ id: 1, titre: 'Villa', adresse: 'Calavi' })
 const course = courseSchema.parse({ id: 1, slug: 'massage', title: 'Massage', affiche: '' })
 const contact = { text: 'Contactez-nous', action: 'Écrire', href: 'https://wa.me/1' }
@@ -30,11 +29,9 @@ const places: Record<string, (site: SiteSettings) => ReactElement> = {
   'contact panel': ({ replyTime }) => (
     <ContactContent contact={{ ...contact, ...(replyTime && { replyTime }) }} onClose={() => {}} />
   ),
-  'quote for a construction': ({ replyTime }) => <QuotePanel phone={phone} replyTime={replyTime} />,
-  'visa packs': ({ replyTime }) => <VisaPacks packs={[]} phone={phone} replyTime={replyTime} />,
-  'guide of a destination': ({ replyTime }) => (
-    <Guide destination={defaultDestinations[0]!} phone={phone} replyTime={replyTime} />
-  ),
+  'quote for a construction': (site) => <QuotePanel site={site} />,
+  'visa packs': (site) => <VisaPacks site={site} />,
+  'guide of a destination': (site) => <Guide destination={defaultDestinations[0]!} site={site} />,
   'page of a course': (site) => <CourseArticle course={course} site={site} />,
   'page of a house': (site) => <HouseArticle house={house} site={site} />,
 }

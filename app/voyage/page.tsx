@@ -25,11 +25,8 @@ export default async function VoyagePage() {
     getHeaderVideo('travelHeaderVideo'),
     getDestinations(),
   ])
-  const phone = site.whatsapp.voyage
   const guides = destinations.map((it) => ({ name: it.name, path: destinationPath(it) }))
   const list = itemListJsonLd(travelCopy.destinationsHeading, guides)
-  const questions = faqEntriesOf(site)
-  const packs = visaPacksOf(site)
   return (
     <>
       <UniverseHero
@@ -40,12 +37,12 @@ export default async function VoyagePage() {
         action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
       />
       <DestinationCarousel destinations={destinations} />
-      <VisaPacks packs={packs} phone={phone} replyTime={site.replyTime} />
-      <Faq entries={questions} phone={phone} />
+      <VisaPacks site={site} />
+      <Faq site={site} />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo('/voyage')}
-        about={[list, ...visaPacksJsonLd(packs), faqJsonLd(questions)]}
+        about={[list, ...visaPacksJsonLd(visaPacksOf(site)), faqJsonLd(faqEntriesOf(site))]}
       />
     </>
   )

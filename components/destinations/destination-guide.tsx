@@ -18,7 +18,7 @@ export function DestinationGuide({ destination, all, site }: Props) {
   return (
     <>
       <DestinationHero destination={destination} />
-      <Guide destination={destination} phone={site.whatsapp.voyage} replyTime={site.replyTime} />
+      <Guide destination={destination} site={site} />
       <OtherDestinations others={all.filter(({ id }) => id !== destination.id)} />
     </>
   )

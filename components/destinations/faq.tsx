@@ -3,18 +3,13 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
 import { WovenDivider } from '@/components/ui/woven-divider'
 import { travelCopy } from '@/lib/destinations/copy'
-import type { FaqEntry } from '@/lib/shared/default-contents/faq'
+import { faqEntriesOf } from '@/lib/destinations/faq'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 import { greeting, sendMessage } from '@/lib/site/copy'
 
-type Props = {
-  entries: readonly FaqEntry[]
-  /** The WhatsApp number of Voyage. */
-  phone: string
-}
-
 /** Frequently asked questions: `name` makes the browser keep one open at a time. */
-export function Faq({ entries, phone }: Props) {
+export function Faq({ site }: { site: SiteSettings }) {
   return (
     <section
       id="faq"
@@ -28,14 +23,14 @@ export function Faq({ entries, phone }: Props) {
         </div>
         <p className="mt-5 mb-3 lg:mt-8 lg:mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
-          href={contactUrl(phone, greeting, '/voyage#faq')}
+          href={contactUrl(site.whatsapp.voyage, greeting, '/voyage#faq')}
           className={`${buttonStyles.outline} text-accent`}
         >
           {sendMessage}
         </ExternalLink>
       </div>
       <div className="border-lagoon/25 border-t">
-        {entries.map(({ question, answer }, index) => (
+        {faqEntriesOf(site).map(({ question, answer }, index) => (
           <details key={index} name="faq" className="group faq-entry">
             <summary className="disclosure-summary">
               <h3>{question}</h3>

@@ -13,16 +13,12 @@ import {
   type TermsBlock,
   type TextBlock,
 } from '@/lib/destinations/destinations'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 
 const { askQuote, onThisPage, sections } = destinationCopy
 
-type Props = {
-  destination: Destination
-  /** The WhatsApp number of Voyage. */
-  phone: string
-  replyTime?: string | undefined
-}
+type Props = { destination: Destination; site: Pick<SiteSettings, 'whatsapp' | 'replyTime'> }
 
 const filledSpace = 'mt-8 gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24'
 
@@ -30,7 +26,7 @@ const filledSpace = 'mt-8 gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24'
  * The guide of a destination, and one link to ask for a quote, always in sight: below the table of
  * contents on wide screens, at the bottom of the screen on others.
  */
-export function Guide({ destination, phone, replyTime }: Props) {
+export function Guide({ destination, site }: Props) {
   const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (
     <div className="px-gutter pb-section">
@@ -40,7 +36,7 @@ export function Guide({ destination, phone, replyTime }: Props) {
           <ActionBar className="action-bar-wide order-last lg:mt-8">
             <ExternalLink
               href={contactUrl(
-                phone,
+                site.whatsapp.voyage,
                 destinationMessage(destination),
                 destinationPath(destination),
               )}
@@ -49,7 +45,7 @@ export function Guide({ destination, phone, replyTime }: Props) {
               {askQuote}
             </ExternalLink>
           </ActionBar>
-          <ReplyTime className="text-muted order-last mt-3">{replyTime}</ReplyTime>
+          <ReplyTime className="text-muted order-last mt-3">{site.replyTime}</ReplyTime>
         </div>
         <div className={`grid ${filled.length > 0 ? filledSpace : ''}`}>
           {filled.map(({ key, heading }) => (

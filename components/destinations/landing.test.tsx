@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
-import { faqEntriesOf } from '@/lib/destinations/faq'
 import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { DestinationGuide } from './destination-guide'
@@ -11,6 +10,7 @@ import { Guide } from './guide'
 import { VisaPackCard } from './visa-packs'
 
 const phone = '+229 01 02 03 04 05'
+const site = { ...defaultSettings, whatsapp: { ...defaultSettings.whatsapp, voyage: phone } }
 
 /** The messages of the WhatsApp links of a piece of HTML, which open in a new tab. */
 function messagesOf(html: string): string[] {
@@ -47,8 +47,7 @@ it('A66 a pack says from what price it is, in euros too, where the owner has set
 })
 
 it('R119 R120 five questions, of which the browser keeps one answer open', () => {
-  const entries = faqEntriesOf(defaultSettings)
-  const html = renderToStaticMarkup(<Faq entries={entries} phone={phone} />)
+  const html = renderToStaticMarkup(<Faq site={site} />)
   expect(html.match(/<details name="faq"/g)).toHaveLength(5)
   expect(html.match(/<details[^>]* open/g)).toBeNull()
 })
@@ -56,7 +55,7 @@ it('R119 R120 five questions, of which the browser keeps one answer open', () =>
 it.each(destinations)(
   'R121 R122 R124 the guide of $name has its four sections and one quote that names it',
   (destination) => {
-    const html = renderToStaticMarkup(<Guide destination={destination} phone={phone} />)
+    const html = renderToStaticMarkup(<Guide destination={destination} site={site} />)
     for (const { key, heading } of destinationCopy.sections) {
       expect(html).toMatch(new RegExp(`<section id="${key}" aria-labelledby="titre-${key}">`))
       expect(html).toMatch(new RegExp(`<h2 id="titre-${key}"[^>]*>${heading}</h2>`))

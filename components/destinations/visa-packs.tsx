@@ -3,33 +3,27 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { travelCopy } from '@/lib/destinations/copy'
-import { packMessage, type VisaPack } from '@/lib/destinations/visa-packs'
+import { packMessage, type VisaPack, visaPacksOf } from '@/lib/destinations/visa-packs'
 import { formatEuros, formatFrancs } from '@/lib/shared/francs'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 
-type Props = {
-  packs: readonly VisaPack[]
-  /** The WhatsApp number of Voyage. */
-  phone: string
-  replyTime: string | undefined
-}
-
 /** The three visa packs. */
-export function VisaPacks({ packs, phone, replyTime }: Props) {
+export function VisaPacks({ site }: { site: SiteSettings }) {
   return (
     <section id="visas" className="section bg-lagoon @container text-white">
       <h2 className="headline">{travelCopy.packsHeading}</h2>
       <p className="mt-5 max-w-2xl text-lg text-white/90">{travelCopy.packsLead}</p>
       <Reveal>
         <ul className="visa-packs">
-          {packs.map((pack) => (
+          {visaPacksOf(site).map((pack) => (
             <li key={pack.key} className="@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid">
-              <VisaPackCard pack={pack} phone={phone} />
+              <VisaPackCard pack={pack} phone={site.whatsapp.voyage} />
             </li>
           ))}
         </ul>
       </Reveal>
-      <ReplyTime className="mt-6">{replyTime}</ReplyTime>
+      <ReplyTime className="mt-6">{site.replyTime}</ReplyTime>
     </section>
   )
 }

@@ -54,7 +54,6 @@ export function HousesPage({ houses, ...props }: Props) {
  * the other tab, however many the backend has.
  */
 export function Houses({ houses, view, site, isMissing = false }: Props) {
-  const phone = site.whatsapp.immobilier
   // One object for each house, which React's payload contains once.
   const known = new Map<House, HouseDetails>()
   const detailsOf = (house: House) => {
@@ -79,10 +78,10 @@ export function Houses({ houses, view, site, isMissing = false }: Props) {
       <HouseServices
         view={view}
         lists={{ vente: listOf('vente'), louer: listOf('louer') }}
-        phone={phone}
+        phone={site.whatsapp.immobilier}
         titles={houseViewTitles(view, site, isMissing)}
         siteName={site.productName}
-        quote={<QuotePanel phone={phone} replyTime={site.replyTime} />}
+        quote={<QuotePanel site={site} />}
       />
     </section>
   )

@@ -3,18 +3,13 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import texts from '@/lib/houses/construction.json'
 import { tabPaths } from '@/lib/houses/house-view'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 
-type Props = {
-  /** The WhatsApp number of Immobilier. */
-  phone: string
-  replyTime?: string | undefined
-}
-
 /** The tab that invites to ask for a personal quote on WhatsApp. */
-export function QuotePanel({ phone, replyTime }: Props) {
+export function QuotePanel({ site }: { site: SiteSettings }) {
   const { heading, text, needs, action, message } = texts.quote
-  const href = contactUrl(phone, message, tabPaths.devis)
+  const href = contactUrl(site.whatsapp.immobilier, message, tabPaths.devis)
   return (
     <div className="rounded-card bg-raised shadow-card grid overflow-hidden md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div className="bg-shell relative max-md:hidden">
@@ -42,7 +37,7 @@ export function QuotePanel({ phone, replyTime }: Props) {
             {action}
           </ExternalLink>
         </p>
-        <ReplyTime>{replyTime}</ReplyTime>
+        <ReplyTime>{site.replyTime}</ReplyTime>
       </div>
     </div>
   )

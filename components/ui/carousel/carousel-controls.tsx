@@ -1,28 +1,26 @@
+import type Swiper from 'swiper'
 import { buttonStyles } from '../button-styles'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons'
 import { carouselCopy } from './copy'
 
 type Props = {
-  /** Without them, phones have a dot for each slide. */
-  hasArrowsOnPhones: boolean
+  /** Until there is one the controls keep their place, unseen. */
+  swiper: Swiper | null
   slides: number
   /** The slide in front, from 0. */
   position: number
-  ready: boolean
   paused: boolean
-  onPrevious: () => void
-  onNext: () => void
-  /** Shows the slide at a position from 0. */
-  onShow: (position: number) => void
+  /** Without them, phones have a dot for each slide. */
+  hasArrowsOnPhones: boolean
   onToggle: () => void
 }
 
 /** Previous and next, and pause, which WCAG 2.2.2 requires. */
-export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle, ...props }: Props) {
+export function CarouselControls({ swiper, paused, onToggle, ...props }: Props) {
   const arrow = `${buttonStyles.round} ${props.hasArrowsOnPhones ? '' : 'max-md:hidden'}`
   return (
     <div
-      className={`no-js:hidden pr-gutter mt-5 flex justify-end gap-3 ${ready ? '' : 'invisible'}`}
+      className={`no-js:hidden pr-gutter mt-5 flex justify-end gap-3 ${swiper ? '' : 'invisible'}`}
     >
       {!props.hasArrowsOnPhones && (
         <div className="mr-auto flex items-center md:hidden">
@@ -32,7 +30,7 @@ export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle, 
               type="button"
               className="carousel-dot"
               aria-current={slide === props.position ? 'true' : undefined}
-              onClick={() => props.onShow(slide)}
+              onClick={() => swiper?.slideToLoop(slide)}
             >
               <span className="sr-only">{carouselCopy.showSlide(slide + 1, props.slides)}</span>
             </button>
@@ -43,11 +41,11 @@ export function CarouselControls({ ready, paused, onPrevious, onNext, onToggle, 
         {paused ? <PlayIcon /> : <PauseIcon />}
         <span className="sr-only">{paused ? carouselCopy.resume : carouselCopy.pause}</span>
       </button>
-      <button type="button" className={arrow} onClick={onPrevious}>
+      <button type="button" className={arrow} onClick={() => swiper?.slidePrev()}>
         <PreviousIcon />
         <span className="sr-only">{carouselCopy.previousSlide}</span>
       </button>
-      <button type="button" className={arrow} onClick={onNext}>
+      <button type="button" className={arrow} onClick={() => swiper?.slideNext()}>
         <NextIcon />
         <span className="sr-only">{carouselCopy.nextSlide}</span>
       </button>

@@ -118,14 +118,8 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
       </div>
       {hasSeveral && (
         <CarouselControls
-          hasArrowsOnPhones={hasArrowsOnPhones}
+          {...{ swiper, position, paused, hasArrowsOnPhones }}
           slides={slideCount}
-          position={position}
-          ready={swiper !== null}
-          paused={paused}
-          onPrevious={() => swiper?.slidePrev()}
-          onNext={() => swiper?.slideNext()}
-          onShow={(slide) => swiper?.slideToLoop(slide)}
           onToggle={toggle}
         />
       )}
