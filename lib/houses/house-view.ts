@@ -46,12 +46,9 @@ export const defaultView: HouseView = {
   count: houseCounts.first,
 }
 
-/**
- * The tab in which a house opens: that of its status (A55).
- * @param status in lower case; a house without one is in both tabs and stays in `current`
- */
-export function tabOfHouse(status: string | undefined, current: HouseTab = 'vente'): HouseListTab {
-  return (status ?? current) === 'louer' ? 'louer' : 'vente'
+/** The tab in which a house opens: that of its status, in lower case (A55); without one it is in both. */
+export function tabOfHouse(status: string | undefined): HouseListTab {
+  return status === 'louer' ? 'louer' : 'vente'
 }
 
 /** Parses a query; invalid values are ignored. */

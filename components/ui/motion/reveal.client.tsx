@@ -8,12 +8,8 @@ import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences
  * Fades a block in when it is scrolled to: the only component that uses framer-motion. The block is
  * in the server HTML and stays visible without the library.
  */
-export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
-  return (
-    <div ref={fadeIn} className={className}>
-      {children}
-    </div>
-  )
+export function Reveal({ children }: { children: ReactNode }) {
+  return <div ref={fadeIn}>{children}</div>
 }
 
 function fadeIn(block: HTMLElement | null) {
