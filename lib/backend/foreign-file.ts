@@ -19,8 +19,7 @@ export async function readForeignFileStart(address: string, bytes: number, timeL
   const options: RequestOptions = {
     // A connection of its own: a pooled one would not have been checked.
     agent: false,
-    // Without this cast the two signatures of a lookup, one or all addresses, do not fit.
-    lookup: publicLookup as RequestOptions['lookup'],
+    lookup: publicLookup,
     headers: { range: `bytes=0-${bytes - 1}`, accept: 'image/*' },
   }
   return withDeadline(timeLimitMs, (signal) => readStart(url, bytes, { ...options, signal }))

@@ -1,11 +1,6 @@
-import { lookup, type LookupAddress, type LookupOptions } from 'node:dns'
+import { lookup } from 'node:dns'
+import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-
-type LookupCallback = (
-  error: Error | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void
 
 /**
  * Whether an IP address belongs to the public internet: not loopback, private, link-local, CGNAT,
@@ -23,7 +18,7 @@ export function isPublicAddress(address: string): boolean {
  * host is public. The connection then uses these very addresses and resolves the name no second
  * time. Node calls it for names only: check an address in the URL with `isPublicAddress`.
  */
-export function publicLookup(hostname: string, options: LookupOptions, callback: LookupCallback) {
+export const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? []
     if (error) callback(error, [])

@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { openPicture } from '@/lib/images/open-picture'
 import { colours } from '@/lib/site/colours'
-import { ogImageHeight, ogImageMaxBytes, type OgImageSubject, ogImageWidth } from './address'
+import { type OgImage, ogImageHeight, ogImageMaxBytes, ogImageWidth } from './address'
 import {
   border,
   borderHeight,
@@ -16,8 +16,9 @@ import {
 import { box, drawableText, fitTitle, fontFamily, titleBox, toSvg } from './text-fitting'
 
 /** The input of a drawing: texts, and the bytes of the picture if there is one. */
-export type OgImageParts = OgImageText &
-  Pick<OgImageSubject, 'area' | 'playable'> & { picture?: Buffer }
+export type OgImageParts = Omit<OgImage, 'key' | 'path' | 'version' | 'picture' | 'place'> & {
+  picture?: Buffer
+}
 
 /** Left edge of the picture, which reaches to the right edge and down to the border. */
 const pictureLeft = 610
@@ -70,18 +71,13 @@ const detailHeight = 106
 /** Characters at most of a detail in larger type, such as a price. */
 const shortDetail = 18
 
-type OgImageText = Pick<OgImageSubject, 'eyebrow' | 'title' | 'detail'> & {
-  /** The name of the site. */
-  productName: string
-}
-
 /**
  * The text of a share image as outlines: brand name at the top, eyebrow, title and detail at the
  * bottom. Characters that the font lacks are removed; a title without any other is replaced by the
  * brand name.
  * @returns an SVG of the image's size, and the brand mark as an SVG fragment
  */
-async function textLayer(given: OgImageText, theme: Theme) {
+async function textLayer(given: OgImageParts, theme: Theme) {
   const name = drawableText(given.productName)
   const eyebrow = drawableText(given.eyebrow)
   const title = drawableText(given.title)

@@ -1,15 +1,12 @@
 import audit from './accessibility-audit.json'
 
-/** What does not conform to a criterion of the RGAA, and why, as visitors read it. */
-type NonConformity = { criterion: string; reason: string }
-
 /**
  * The audit of docs/accessibility.md in figures, as the site publishes them; its test holds both together.
- * `date` is YYYY-MM-DD.
+ * `date` is YYYY-MM-DD; `notConform`: each criterion of the RGAA that is not met, and why, as visitors read it.
  */
 export const accessibilityAudit = audit
 
-type Results = { conform: number; notConform: readonly NonConformity[] }
+type Results = Pick<typeof audit, 'conform' | 'notConform'>
 
 /** The criteria that are met, in percent of those that apply, rounded down. */
 export function conformityRate({ conform, notConform }: Results): number {
