@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { logLines } from '../../backend/testing/log-lines'
 import { freePort, listenOnFreePort } from '../support/ports'
+import { type SitePair, startSitePair } from '../support/site-pair'
 import { expect, test } from '../support/test'
 
 /** An OpenTelemetry collector: keeps what it receives, as JSON (OTLP over HTTP). */
@@ -18,14 +19,16 @@ async function startTraceCollector() {
   return { url: `http://127.0.0.1:${port}`, received, close }
 }
 
+let pair: SitePair | undefined
+test.afterEach(() => pair?.stop())
+
 // What is in a line of a request, and that nothing about a person is: lib/server/observe-requests.test.ts.
-test('a site is watched by its log, in which the French texts stand as they are (R14), by spans, and by metrics on a port of their own; its checks of health answer without the backend', async ({
-  isolatedSite,
+test('a site is watched by its log, in which the French texts stand as they are (R14), by spans, and by metrics on a port of their own', async ({
   request,
 }) => {
   const collector = await startTraceCollector()
   const metricsPort = await freePort()
-  const { site, mock } = await isolatedSite({
+  pair = await startSitePair({
     mode: 'error500',
     env: {
       REQUEST_LOG: 'on',
@@ -35,6 +38,7 @@ test('a site is watched by its log, in which the French texts stand as they are 
       OTEL_BSP_SCHEDULE_DELAY: '100',
     },
   })
+  const { site, mock } = pair
   const get = (path: string) => request.get(site.url + path)
   const messages = () => logLines(site).map(({ message }) => message)
   const metrics = async () => (await request.get(`http://127.0.0.1:${metricsPort}/metrics`)).text()
@@ -83,17 +87,4 @@ test('a site is watched by its log, in which the French texts stand as they are 
   await expect.poll(traces).toMatch(/"name":"[^"]*GET \/voyage/)
   expect(traces()).toContain('"site-of-tests"')
   collector.close()
-
-  await mock.mode('hang')
-  for (const [path, body] of [
-    ['/api/health/live', { live: true }],
-    ['/api/health/ready', { ready: true }],
-  ] as const) {
-    const response = await get(path)
-    expect(response.status()).toBe(200)
-    expect(await response.json()).toEqual(body)
-    expect(response.headers()['cache-control']).toBe('no-store')
-    expect(response.headers()['content-security-policy']).toContain("default-src 'none'")
-    expect((await request.head(site.url + path)).status()).toBe(200)
-  }
 })

@@ -1,8 +1,6 @@
-import { expect, type Page, test as base, type TestInfo } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { type ConsoleGuard, type ConsoleGuardOptions, guardConsole } from './console-guard'
 import { deployedUrl } from './shared-site'
-import type { Site } from './site'
-import { type SitePair, startSitePair } from './site-pair'
 
 export { expect } from '@playwright/test'
 export type { Page, Locator, Request } from '@playwright/test'
@@ -11,8 +9,6 @@ type TestFixtures = Omit<ConsoleGuardOptions, 'allowExternalRequests'> & {
   consoleGuard: ConsoleGuard
   /** Opens an address in a browser without JavaScript. */
   openWithoutJavaScript: (url: string) => Promise<Page>
-  /** Starts a mock backend and a site that belong to this test alone, as often as it likes. */
-  isolatedSite: typeof startSitePair
 }
 
 /**
@@ -49,24 +45,4 @@ export const test = base.extend<TestFixtures>({
     consoleGuard.end()
     await context.close()
   },
-
-  isolatedSite: async ({ consoleGuard }, use, testInfo) => {
-    const pairs: SitePair[] = []
-    await use(async (options) => {
-      const pair = await startSitePair(options)
-      pairs.push(pair)
-      return pair
-    })
-    consoleGuard.end()
-    for (const { site, stop } of pairs) {
-      await stop()
-      await attachLog(testInfo, site)
-    }
-  },
 })
-
-/** Attaches what a site has printed to the report of a test that fails. */
-export async function attachLog(testInfo: TestInfo, site: Site): Promise<void> {
-  if (testInfo.status === testInfo.expectedStatus) return
-  await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
-}

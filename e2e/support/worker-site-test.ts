@@ -2,7 +2,7 @@ import { resources } from '../../lib/shared/endpoints'
 import type { MockBackend } from '../mock-backend/server'
 import type { Site } from './site'
 import { type SitePair, startSitePair } from './site-pair'
-import { attachLog, test as base } from './test'
+import { test as base } from './test'
 
 export { expect, type Locator, type Page } from './test'
 
@@ -36,7 +36,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     site.clearOutput()
     await use(site)
     consoleGuard.end()
-    await attachLog(testInfo, site)
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
   },
 
   baseURL: async ({ site }, use) => {

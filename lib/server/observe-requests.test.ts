@@ -32,11 +32,15 @@ async function serve({
   await new Promise((resolve) => server.once('listening', resolve))
   const { port } = server.address() as AddressInfo
   const send = (path: string, { method = 'GET', headers = {} } = {}) =>
-    new Promise<{ status?: number; text: string }>((resolve, reject) => {
+    new Promise<{ status?: number; text: string; lifetime?: string }>((resolve, reject) => {
       httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
         let text = ''
+        const {
+          statusCode: status,
+          headers: { 'cache-control': lifetime },
+        } = response
         response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-        response.on('end', () => resolve({ status: response.statusCode, text }))
+        response.on('end', () => resolve({ status, text, lifetime }))
       })
         .on('error', reject)
         .end()
@@ -94,11 +98,14 @@ it('logs nothing unless told', async () => {
 it('is ready until it is told to stop, and lives on', async () => {
   let isStopping = false
   const { send, close } = await serve({ isLogged: false, isStopping: () => isStopping })
-  expect(await send('/api/health/ready')).toEqual({ status: 200, text: '{"ready":true}' })
-  expect(await send('/api/health/live')).toEqual({ status: 200, text: '{"live":true}' })
+  const lifetime = 'no-store'
+  expect(await send('/api/health/ready')).toEqual({ status: 200, text: '{"ready":true}', lifetime })
+  expect(await send('/api/health/live')).toEqual({ status: 200, text: '{"live":true}', lifetime })
   isStopping = true
-  expect(await send('/api/health/ready')).toEqual({ status: 503, text: '{"ready":false}' })
-  expect(await send('/api/health/live', { method: 'HEAD' })).toEqual({ status: 200, text: '' })
+  const stopping = await send('/api/health/ready')
+  expect(stopping).toEqual({ status: 503, text: '{"ready":false}', lifetime })
+  const head = await send('/api/health/live', { method: 'HEAD' })
+  expect(head).toEqual({ status: 200, text: '', lifetime })
   expect((await send('/api/health/ready', { method: 'POST' })).status).toBe(405)
   close()
 })
