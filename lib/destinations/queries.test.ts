@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
+import { captureLog, type LogLine } from '@/e2e/support/captured-log'
 import { defaultDestinations } from './destinations'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
@@ -17,11 +17,12 @@ const fetched = vi.fn<typeof fetch>()
 const portugal = { id: 7, title: 'Portugal', slug: 'portugal', former_slugs: ['lisbonne'] }
 const own = ['espagne', 'france', 'italie']
 
+let log: LogLine[]
 beforeEach(() => {
   vi.resetModules()
   vi.stubEnv('CACHE_DIR', mkdtempSync(path.join(cacheDir, 'one-')))
   vi.stubGlobal('fetch', fetched)
-  captureLog()
+  log = captureLog()
 })
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -55,7 +56,7 @@ it.each([
   },
 )
 
-it('A65 those of a backend come alone, in its order, and stay while it fails', async () => {
+it('A65 R14 those of a backend come alone, in its order, and stay while it fails, which is logged', async () => {
   answer([portugal, { id: 8, title: 'France', slug: 'france' }])
   expect(await slugs()).toEqual(['fresh', 'portugal', 'france'])
   const { getDestination } = await queries()
@@ -63,6 +64,10 @@ it('A65 those of a backend come alone, in its order, and stay while it fails', a
   expect(await getDestination('lisbonne')).toMatchObject({ data: { slug: 'portugal' } })
   fetched.mockRejectedValue(new TypeError('fetch failed'))
   expect(await slugs()).toEqual(['stale', 'portugal', 'france'])
+  expect(log.at(-1)).toMatchObject({
+    level: 'error',
+    message: expect.stringMatching(/^Erreur lors du chargement des destinations \(.+\) : /),
+  })
   answer([])
   expect(await slugs()).toEqual(['fresh', ...own])
 })
