@@ -1,19 +1,6 @@
 import { hero } from '../support/home-page'
 import { expect, type Page, test } from '../support/shared-site-test'
 
-/** Opens the home page in a tab, lets minutes of its timers pass, and counts the videos it requests. */
-async function countVideoRequests(page: Page): Promise<() => number> {
-  const requested: string[] = []
-  page.on('request', (request) => {
-    if (/\.mp4(\?|$)/.test(request.url())) requested.push(request.url())
-  })
-  await page.clock.install()
-  await page.goto('/')
-  await page.clock.runFor(120_000)
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
-  return () => requested.length
-}
-
 /** When the video was requested and when the page had loaded, in milliseconds after its opening. */
 function timesOfVideo(page: Page): Promise<{ started: number; loaded: number }> {
   return page.evaluate(
@@ -56,22 +43,4 @@ test('R19 the header video plays behind the hero once the page has loaded, silen
   await expect.poll(paused).toBe(true)
   await page.getByRole('button', { name: 'Lire la vidéo' }).click()
   await expect.poll(paused).toBe(false)
-})
-
-test('R19 the video is requested, but not under reduced motion or 2g', async ({ context }) => {
-  const countWith = async (prepare: (page: Page) => Promise<unknown>) => {
-    const page = await context.newPage()
-    await prepare(page)
-    return countVideoRequests(page)
-  }
-  const connection = (effectiveType: string) => (page: Page) =>
-    page.addInitScript((value) => {
-      const connection = { effectiveType: value, saveData: false, addEventListener() {} }
-      Object.defineProperty(navigator, 'connection', { value: connection })
-    }, effectiveType)
-  const usual = await countWith(connection('4g'))
-  await expect.poll(usual).toBeGreaterThan(0)
-  const reducedMotion = await countWith((page) => page.emulateMedia({ reducedMotion: 'reduce' }))
-  const slow = await countWith(connection('2g'))
-  expect([reducedMotion(), slow()]).toEqual([0, 0])
 })
