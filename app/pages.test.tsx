@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { universeLinks } from '@/e2e/support/home-page'
 import { htmlOf, pagesBackend, part } from '@/e2e/support/rendered-pages'
 import { textOf } from '@/e2e/support/server-html'
 import { accessibilityAudit, conformityRate } from '@/lib/site/accessibility-audit'
@@ -96,6 +97,23 @@ it('R13 R43 A57 the home page leads to the next event and the latest video, with
     '/medias/videoplayers?v=medias00001',
   ])
   for (const teaser of teasers) expect(teaser).toMatch(/<img [^>]*src="[^"]*media%2F/)
+})
+
+it('R31 R34 to R37 four cards of the home page lead to the universes, each with title, subtitle, its button and two pictures', async () => {
+  const html = await htmlOf(() => import('./page'), {})
+  const cards = [...html.matchAll(/<article class="universe-card[^]*?<\/article>/g)].map(
+    ([it]) => it,
+  )
+  expect(cards.map((it) => [hrefs(it), textOf(part(it, 'a', 'href='))])).toEqual(
+    universeLinks.map(({ path, button }) => [[path], button]),
+  )
+  expect(cards).toHaveLength(4)
+  for (const card of cards) {
+    expect(headings(card, 3)).toEqual([expect.stringMatching(/./)])
+    expect(card).toMatch(/<\/h3><p>[^<]{10}/)
+    const pictures = [...card.matchAll(/<img [^>]*src="([^"]+)"/g)].map(([, src]) => src)
+    expect(new Set(pictures).size).toBe(2)
+  }
 })
 
 it('R92 R93 the player stands beside the other videos of its category', async () => {
