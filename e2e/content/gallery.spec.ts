@@ -1,3 +1,4 @@
+import { titleOf21 } from '../mock-backend/content/photos'
 import { columnCount } from '../support/boxes'
 import { galleryPath, hydratedGrid, openGallery, photos } from '../support/gallery'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
@@ -30,7 +31,7 @@ async function places(page: Page) {
   return all.sort((a, b) => a.href.localeCompare(b.href))
 }
 
-test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alternative text, whose boxes stay while pictures load', async ({
+test('R62 R63 R64 A19 A48 without JavaScript the gallery is a list of links with alternative text and whole titles, whose boxes stay while pictures load', async ({
   openWithoutJavaScript,
   request,
 }) => {
@@ -52,6 +53,8 @@ test('R62 R63 R64 A19 without JavaScript the gallery is a list of links with alt
   const eager = photos(page).locator('img:not([loading="lazy"])')
   expect(await eager.count()).toBeLessThanOrEqual(4)
   await expect(page.getByRole('button', { name: /^Voir (plus|moins)$/ })).toHaveCount(0)
+  await expect(page.getByText(titleOf21, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${titleOf21.slice(0, 20)}...`)).toBeHidden()
 
   await expectNoSidewaysOverflow(page, 360)
   const boxes = (await places(page)).map(({ place }) => place)
@@ -96,7 +99,7 @@ for (const { width, columns } of firstPaints) {
   })
 }
 
-test('R62 R63 R67 photos are distributed in turn to as many columns as the window has room for; touch targets of 44 px', async ({
+test('R62 R63 R67 photos are distributed in turn to as many columns as the window has room for; touch targets of 44 px; a title opens and closes', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -115,6 +118,19 @@ test('R62 R63 R67 photos are distributed in turn to as many columns as the windo
 
   await page.setViewportSize({ width: 360, height: 740 })
   await expect.poll(() => columnCount(photos(page))).toBe(1)
+  await test.step('a truncated title is shown whole, and the next one stays', async () => {
+    const title = page.getByRole('listitem').filter({ hasText: titleOf21.slice(0, 20) })
+    const more = page.getByRole('button', { name: 'Voir plus', exact: true })
+    const others = (await more.count()) - 1
+    expect(others).toBeGreaterThan(0)
+    await title.getByRole('button').press('Enter')
+    await expect(title.getByText(titleOf21, { exact: true })).toBeVisible()
+    const less = title.getByRole('button', { name: 'Voir moins', exact: true })
+    await expect(less).toBeFocused()
+    await expect(more).toHaveCount(others)
+    await less.click()
+    await expect(title.getByText(titleOf21, { exact: true })).toBeHidden()
+  })
   const targets = page.getByRole('main').locator('a, button')
   const sizes = await targets.evaluateAll((links) =>
     links.map((it) => {

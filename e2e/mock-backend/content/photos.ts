@@ -11,7 +11,7 @@ const sizes: [number, number][] = [
 ]
 
 /** A title of 20 characters is shown whole, one of 21 is truncated. */
-export const titleOf20 = 'Marché de Dantokpa ♥'
+const titleOf20 = 'Marché de Dantokpa ♥'
 export const titleOf21 = 'Marché de Dantokpa 21'
 
 const mediaTitles = [titleOf20, titleOf21, 'Fidjrossè', 'La place de l’Étoile Rouge au matin']
