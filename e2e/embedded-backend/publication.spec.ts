@@ -175,21 +175,3 @@ test('R71 R72 R77 an owner changes end, place and address of an event: the page 
     /Maison des jeunes, Cotonou[\s\S]*du [^<]* au lundi 31 décembre 2035/,
   )
 })
-
-test('R129 an owner marks a house as sold: it has a ribbon on the site', async ({
-  page,
-  backOffice: { me, site },
-}) => {
-  const house = { titre: 'Villa cédée', adresse: 'Cotonou', chambres: 3, douches: 2 }
-  const more = { prix: 45_000_000, status: 'vente', photo_principale: await me.uploadPicture() }
-  const { doc } = await me.publish('maisons', { ...house, ...more })
-  await openList(page, `maisons/${doc.id}`)
-  await page.locator('#field-conclusion input').fill('Vendue')
-  await page.keyboard.press('Enter')
-  await publish(page)
-  const path = `/immobilier?maison=${doc.id}`
-  await expect.poll(() => textOf(page, site, path)).toContain('Vendue le')
-  await page.goto(`${site.url}/immobilier`)
-  const card = page.getByRole('tabpanel').getByRole('article').filter({ hasText: 'Villa cédée' })
-  await expect(card.getByText('Vendue', { exact: true })).toBeVisible()
-})

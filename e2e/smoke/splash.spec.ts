@@ -79,24 +79,22 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('R9 under reduced motion the splash lasts as long, without animation', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openAtStart(page, '/')
+test('R9 without JavaScript the first page has the splash (A8); under reduced motion it lasts as long, without animation', async ({
+  browser,
+  baseURL,
+}) => {
+  // The console guard intercepts requests, which turns the browser's cache off.
+  const context = await browser.newContext({
+    ...{ baseURL, javaScriptEnabled: false, reducedMotion: 'reduce' },
+  })
+  const page = await context.newPage()
+  await openAtStart(page, '/medias')
   const durations = await splashOf(page).evaluate((element) =>
     element
       .getAnimations({ subtree: true })
       .map((it) => Number(it.effect?.getComputedTiming().duration)),
   )
   expect(durations.filter((duration) => duration > 20)).toEqual([])
-  await finishAnimationsOf(splashOf(page))
-  await expect(splashOf(page)).toBeHidden()
-})
-
-test('R9 without JavaScript the first page has the splash (A8)', async ({ browser, baseURL }) => {
-  // The console guard intercepts requests, which turns the browser's cache off.
-  const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
-  const page = await context.newPage()
-  await openAtStart(page, '/medias')
   await finishAnimationsOf(splashOf(page))
   await expect(splashOf(page)).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
-import { type Box, boxOf } from './boxes'
+import type { Box } from './boxes'
 import { contrast } from './contrast'
 import { finishAnimations } from './finish-animations'
 
@@ -59,10 +59,6 @@ function boxesInSight(controls: Element[], fields: string) {
 }
 
 /** The highest contrast between what lies left of a field and the pixels of its left edge. */
-export async function edgeContrast(field: Locator): Promise<number> {
-  return fieldContrast(await screenOf(field.page()), await boxOf(field))
-}
-
 function fieldContrast(screen: Screen, { x, y, height }: Box): number {
   const clip = { x: x - around, y: y + height / 2, width: around + edge, height: 1 }
   const [outside = '', ...pixels] = pixelsIn(screen, clip)
