@@ -157,29 +157,3 @@ test('R1 R28 the focus stays in a carousel that comes to life', async ({ page })
   await tabTo(page, carousel.getByRole('button').first())
   await tabTo(page, link(page, 'Découvrir nos univers'), 'Shift+Tab')
 })
-
-test('R1 R133 the focus stays in the photos of a house that become a slider', async ({ page }) => {
-  const dialog = page.getByRole('dialog')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(scriptFiles, async (route) => {
-    // What the page and the dialog need is answered, the script of the slider is held back.
-    if (await dialog.isVisible()) await released
-    await route.continue()
-  })
-  await page.goto('/immobilier')
-  const rentals = houseTab(page, 'Maisons à louer')
-  await waitForHydration(page)
-  await houseTab(page, 'Maison en vente').press('ArrowRight')
-  await expect(rentals).toHaveAttribute('aria-selected', 'true')
-  await rentals.press('ArrowLeft')
-  await houseCards(page).first().getByRole('link').first().press('Enter')
-  await expect(page.locator('dialog:modal')).toBeVisible()
-  const slider = dialog.locator('.carousel')
-  await expect(slider).toHaveAttribute('data-moving', 'false')
-  const list = slider.locator('.swiper')
-  await list.focus()
-  release()
-  await expect(slider).toHaveAttribute('data-moving', 'true')
-  await expect(list).toBeFocused()
-})

@@ -14,7 +14,7 @@ const similar = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2, name: 'D’autres maisons' }) })
     .getByRole('article')
 
-test('R10 R132 A61 from the photos, which can be scrolled before their library has arrived, to a house at the same price, and back', async ({
+test('R10 R132 A61 from the photos, which can be scrolled before their library has arrived and then keep place and focus, to a house at the same price, and back', async ({
   page,
 }) => {
   const release = await holdRequests(page, scriptFiles)
@@ -22,8 +22,11 @@ test('R10 R132 A61 from the photos, which can be scrolled before their library h
   const third = photos(page).getByRole('img', { name: 'photo 3' }).first()
   await third.scrollIntoViewIfNeeded()
   await expect(third).toBeInViewport({ ratio: 0.9 })
+  const list = photos(page).locator('.swiper')
+  await list.focus()
   release()
   await expect(photos(page)).toHaveAttribute('data-moving', 'true')
+  await expect(list).toBeFocused()
   await expect(third).toBeInViewport({ ratio: 0.9 })
   await photos(page).getByRole('button', { name: 'Photo suivante' }).click()
   await expect(photos(page).getByText('Photo 4 sur 4')).toBeVisible()

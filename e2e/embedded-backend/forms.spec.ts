@@ -48,6 +48,7 @@ test('R45 what is missing is said under each field, and the first one is focused
   )
 })
 
+// One with an hour: scheduling.spec.ts.
 test('R45 a date typed in French is the one of the event; one that cannot be read stays and is refused', async ({
   page,
   backOffice: { me },
@@ -80,36 +81,6 @@ test('R45 a date typed in French is the one of the event; one that cannot be rea
     await expect(refusal).toBeVisible()
     expect(await stored(page, item, 'date')).toBe('2026-12-05T12:00:00.000Z')
   }
-})
-
-test('R33 the time of publication of a video is Cotonou’s, also at 23:30', async ({
-  page,
-  backOffice: { me },
-}) => {
-  const thumbnail = await me.uploadPicture()
-  const youtube_url = 'https://youtu.be/aqz-KE-bpKQ'
-  const { doc } = await me.publish('videos', { title: 'Veillée filmée', youtube_url, thumbnail })
-  await page.goto(`/admin/collections/videos/${doc.id}`)
-  const created = String(await stored(page, `videos/${doc.id}`, 'createdAt'))
-  const inCotonou = {
-    timeZone: 'Africa/Porto-Novo',
-    dateStyle: 'long',
-    timeStyle: 'short',
-  } as const
-  const moments = page.getByText(new Date(created).toLocaleString('fr', inCotonou))
-  await expect(moments.first()).toBeVisible()
-  await page.locator('#field-category').getByRole('combobox').click()
-  await expect(page.locator('.rs__option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  const moment = page.getByLabel('Date de publication')
-  await moment.fill('05/12/2026 23h30')
-  await moment.blur()
-  await expect(moment).toHaveValue('samedi 5 décembre 2026 à\u00a023:30')
-  await publish(page)
-  const publishedAt = await stored(page, `videos/${doc.id}`, 'published_at')
-  expect(publishedAt).toBe('2026-12-05T22:30:00.000Z')
-  await page.locator('input[type=datetime-local]').fill('2026-12-06T00:15')
-  await expect(moment).toHaveValue('dimanche 6 décembre 2026 à\u00a000:15')
 })
 
 test('R45 a price is read as people write it, asked about when unusual, and refused when it is none, by the server as well', async ({
