@@ -28,7 +28,6 @@ export class MockBackend {
   #mode: Mode = 'ok'
   #modes = new Map<string, Mode>()
   #replaced = new Map<Resource, unknown>()
-  #countsContacts = false
 
   /** `http://127.0.0.1:port`, the same during the whole life of the mock backend: what `API_BASE_URL` takes. */
   get origin(): string {
@@ -69,11 +68,6 @@ export class MockBackend {
     return mockContent({ base: this.origin, today: todayInCotonou() })
   }
 
-  /** Takes note of opened WhatsApp links, as the embedded backend does; by default it does not. */
-  countContacts(): void {
-    this.#countsContacts = true
-  }
-
   /** How many requests a path has had. */
   count(path: string): number {
     return this.requests.filter((request) => withSlash(request.path) === withSlash(path)).length
@@ -83,7 +77,6 @@ export class MockBackend {
   async reset(): Promise<void> {
     await this.mode('ok')
     this.#replaced.clear()
-    this.#countsContacts = false
     this.requests.length = 0
   }
 
@@ -115,8 +108,7 @@ export class MockBackend {
     if (path.startsWith('/media/')) return sendMedia(path, request, response)
     if (method === 'POST') {
       received.body = Buffer.concat((await request.toArray()) as Buffer[]).toString()
-      if (this.#countsContacts && withSlash(path) === contactClicksPath)
-        return void response.writeHead(204).end()
+      if (withSlash(path) === contactClicksPath) return void response.writeHead(204).end()
     }
     if (method !== 'GET') return sendJson(response, { status: 405, body: { detail: 'GET.' } })
 
