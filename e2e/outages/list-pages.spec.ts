@@ -15,7 +15,7 @@ const pages = [
 ]
 
 for (const { count, options } of [
-  { count: 1000, options: {} },
+  { count: 400, options: {} },
   { count: 10_000, options: { tag: '@slow' } },
 ]) {
   test(
