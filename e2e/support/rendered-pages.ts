@@ -6,7 +6,7 @@ import { prerender } from 'react-dom/static'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { type MockBackend, startMockBackend } from '../mock-backend/server'
 
-type Props<Params> = { params: Promise<Params>; searchParams: Promise<Record<string, never>> }
+type Props<Params> = { params: Promise<Params>; searchParams: Promise<Record<string, string>> }
 type Page<Params> = { default: (props: Props<Params>) => Promise<ReactNode> }
 
 /** Starts a mock backend for the pages that the tests of a file render; returns a function that returns it. */
@@ -31,9 +31,10 @@ export function pagesBackend(): () => MockBackend {
 export async function htmlOf<Params>(
   page: () => Promise<Page<Params>>,
   params: Params,
+  query: Record<string, string> = {},
 ): Promise<string> {
   const { default: render } = await page()
-  const props = { params: Promise.resolve(params), searchParams: Promise.resolve({}) }
+  const props = { params: Promise.resolve(params), searchParams: Promise.resolve(query) }
   const { prelude } = await prerender(await render(props))
   return (await new Response(prelude).text()).replaceAll('<!-- -->', '')
 }

@@ -105,9 +105,9 @@ export class Site {
     if (status !== 200) throw new Error(`POST /api/revalidate: ${status}`)
   }
 
-  /** The address of a preview, as the back-office signs it. @param age milliseconds since then */
-  previewUrl(kind: PreviewKind, id: number, age = 0): string {
-    return this.url + previewPath(kind, String(id), revalidateSecret, Date.now() - age)
+  /** The address of a preview, as the back-office signs it. */
+  previewUrl(kind: PreviewKind, id: number): string {
+    return this.url + previewPath(kind, String(id), revalidateSecret, Date.now())
   }
 
   /**
