@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
+import { countersOf } from '@/lib/houses/counters'
 import { parseHouseView } from '@/lib/houses/house-view'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { HouseArticle } from './house-article'
 import { Houses } from './houses-page'
+import { Statistics } from './statistics'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/immobilier' }))
 
@@ -35,7 +37,8 @@ const tabsOf = (html: string) =>
 
 it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, which keep the view', () => {
   const html = htmlOf('')
-  expect(html.match(/role="tab"/g)).toHaveLength(3)
+  const tabs = [...html.matchAll(/role="tab"[^>]*>([^]*?)<\/a>/g)].map(([, text]) => text)
+  expect(tabs).toEqual(['Maison en vente', 'Maisons à louer', 'Devis personnel'])
   expect(html).toMatch(/<a role="tab"[^>]*href="\/immobilier\?onglet=louer#services"/)
   expect(tabsOf(html)).toEqual(['/immobilier#services'])
   expect(html.match(/<article /g)).toHaveLength(9)
@@ -48,6 +51,13 @@ it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, wh
   expect(formOf(dearest, 0)).toContain('tri=prix-decroissant')
   expect(formOf(dearest, 1)).toContain('nombre=21')
   expect(dearest).toMatch(/href="\/immobilier\?onglet=louer&amp;tri=prix-decroissant#services"/)
+})
+
+it('R127 A39 the final figures are in the HTML: for screen readers, and as they count', () => {
+  const html = renderToStaticMarkup(<Statistics counters={countersOf(defaultSettings)} />)
+  expect([...html.matchAll(/>(\d+)</g)].map(([, figure]) => figure)).toEqual(
+    ['120', '85', '40'].flatMap((it) => [it, it]),
+  )
 })
 
 it('the page of a house for sale tells how it is bought from abroad, a rented or a sold one does not', () => {

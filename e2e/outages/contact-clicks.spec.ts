@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
 import type { MockBackend } from '../mock-backend/server'
 import { waitForHydration } from '../support/hydration'
@@ -8,19 +8,6 @@ import { expect, test } from '../support/worker-site-test'
 // The test below opens its links, which are answered on this machine.
 test.use({ allowConsole: [/^A request left the machine: https:\/\/wa\.me\//] })
 
-const beaconPath = '/api/messages'
-
-/** Keeps WhatsApp from being requested, and collects the beacons of a page and of those it opens. */
-async function watchBeacons(page: Page): Promise<Request[]> {
-  const beacons: Request[] = []
-  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
-  page.on('request', (it) => {
-    const { pathname, search } = new URL(it.url())
-    if (pathname === beaconPath && search === '') beacons.push(it)
-  })
-  return beacons
-}
-
 const countedBy = (mock: MockBackend) =>
   mock.requests.filter(({ path }) => path === '/api/contact-clicks/')
 
@@ -29,7 +16,9 @@ test('R41 A52 A62 opened WhatsApp links, pages that are looked at and searches i
   mock,
   page,
 }) => {
-  const beacons = await watchBeacons(page)
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  const beacons: Request[] = []
+  page.on('request', (it) => it.url().endsWith('/api/messages') && beacons.push(it))
 
   await test.step('a link', async () => {
     await page.goto('/voyage/destination/france?utm_source=lettre')

@@ -42,27 +42,18 @@ for (const { count, options } of [
   )
 }
 
-// Its items, its links and its metadata: app/pages.test.tsx, lib/pagination/list-routes.test.ts.
+// Its items, its links, its metadata, and which numbers are none: app/pages.test.tsx, lib/pagination/list-routes.test.ts.
 test('A54 every page of a list has an address of its own; the first is the list itself, no other exists', async ({
-  baseURL,
   publish,
   request,
 }) => {
   await publish(listContents(100))
   for (const { path } of lists) {
-    const third = await (await request.get(`${path}/page/3`)).text()
-    for (const [rel, address] of [
-      ['canonical', `${path}/page/3`],
-      ['prev', `${path}/page/2`],
-    ]) {
-      expect(third).toContain(`<link rel="${rel}" href="${baseURL}${address}"`)
-    }
+    expect((await request.get(`${path}/page/3`)).status(), path).toBe(200)
     const redirect = await request.get(`${path}/page/1`, { maxRedirects: 0 })
     expect([redirect.status(), redirect.headers().location]).toEqual([308, path])
-    for (const number of ['4', '0', '02', '100000', '-1', 'deux', '2.0']) {
-      const response = await request.get(`${path}/page/${number}`)
-      expect(response.status(), number).toBe(404)
-      expect(await response.text()).toContain('Page non trouvée.')
-    }
+    const missing = await request.get(`${path}/page/4`)
+    expect(missing.status(), path).toBe(404)
+    expect(await missing.text()).toContain('Page non trouvée.')
   }
 })

@@ -10,9 +10,4 @@ export function houseTab(page: Page, name: string): Locator {
   return page.getByRole('tab', { name, exact: true })
 }
 
-/** The button below the houses that shows more of them. */
-export function seeMore(page: Page): Locator {
-  return page.getByRole('tabpanel').getByRole('button', { name: 'Voir plus' })
-}
-
 export const tabs = ['Maison en vente', 'Maisons à louer', 'Devis personnel'] as const

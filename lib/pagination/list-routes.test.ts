@@ -31,10 +31,13 @@ describe('the metadata of a page of a list (A54)', () => {
     expect((await metadata(props('3'))).pagination?.next).toBeUndefined()
   })
 
-  it.each(['4', '0', '1e1', 'x', '%'])('answers 404 for the page «%s»', async (page) => {
-    const { other, robots } = await metadata(props(page))
-    expect({ other, robots }).toEqual({ other: { 'http-status': '404' }, robots: 'noindex' })
-  })
+  it.each(['4', '0', '02', '100000', '-1', '2.0', '1e1', 'x', '%'])(
+    'answers 404 for the page «%s»',
+    async (page) => {
+      const { other, robots } = await metadata(props(page))
+      expect({ other, robots }).toEqual({ other: { 'http-status': '404' }, robots: 'noindex' })
+    },
+  )
 })
 
 it('a page is missing only when the fresh list is too short for it', async () => {
