@@ -24,14 +24,12 @@ test('R55 R68 R69 R70 R71 at every width each card shows its day; rows on phones
     expect(await dated.count()).toBeGreaterThan(1)
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const card of await dated.all()) {
-        // The other day fades out where the width has changed.
-        await expect
-          .poll(() => card.evaluate(visibleTimes), `${path} at ${width} px`)
-          .toHaveLength(1)
-        const [[day = '', text] = []] = await card.evaluate(visibleTimes)
+      // The other day fades out where the width has changed.
+      const shown = () => dated.evaluateAll(visibleTimes)
+      const wrong = async () => (await shown()).filter((days) => days.length !== 1)
+      await expect.poll(wrong, `${path} at ${width} px`).toEqual([])
+      for (const [[day = '', text] = []] of await shown())
         expect(text).toMatch(new RegExp(`\\b${Number(day.slice(8))}(er)? .+ ${day.slice(0, 4)}`))
-      }
     }
   }
   await expect(cards(page).getByRole('button'), 'buttons that would do nothing').toHaveCount(0)
@@ -53,11 +51,16 @@ test('R55 R68 R69 R70 R71 at every width each card shows its day; rows on phones
   expect(await card.evaluate((it) => it.clientHeight)).toBeLessThan(300)
 })
 
-/** Runs in the page: the days that a card shows, each with its text. */
-function visibleTimes(card: Element): [day: string | undefined, text: string][] {
-  return [...card.querySelectorAll('time')]
-    .filter((it) => it.checkVisibility({ opacityProperty: true }))
-    .map((it) => [it.getAttribute('datetime')?.slice(0, 10), it.textContent.replace(/\s+/g, ' ')])
+/** Runs in the page: the days that each card shows, with their texts. */
+function visibleTimes(cards: Element[]): [day: string | undefined, text: string][][] {
+  return cards.map((card) =>
+    [...card.querySelectorAll('time')]
+      .filter((it) => it.checkVisibility({ opacityProperty: true }))
+      .map((it) => [
+        it.getAttribute('datetime')?.slice(0, 10),
+        it.textContent.replace(/\s+/g, ' '),
+      ]),
+  )
 }
 
 test('R71 R72 R73 A30 a visitor points at a card, walks through it with Tab, downloads its poster and opens it', async ({

@@ -84,7 +84,7 @@ test('R1 without JavaScript every route has its text', async ({ openWithoutJavaS
   expect(routes.length).toBeGreaterThan(20)
   const page = await openWithoutJavaScript('/')
   for (const { path, h1 } of routes) {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect.soft(page.getByRole('heading', { level: 1, name: h1 }), path).toBeVisible()
     const text = await page.getByRole('main').innerText()
     expect.soft(text.length, path).toBeGreaterThan(40)
