@@ -3,13 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { delays, signIn } from '../e2e/cluster/support/publishing'
-import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
-import { firstStart } from './lib/bench/first-start'
 import { memoryOf } from './lib/bench/memory'
-import { phoneLoad } from './lib/bench/phone-load'
-import { comparedPaths, load, ratesOnOneCore } from './lib/bench/rates'
-import { leaveFirstCore, type Server, withServer } from './lib/bench/servers'
+import { comparedPaths, load, ratesOf } from './lib/bench/rates'
+import { leaveFirstCore, onOneCore, type Server, withServer } from './lib/bench/servers'
 import { siteServer } from './lib/next-server.mjs'
 import { root } from './lib/root.mjs'
 
@@ -18,12 +15,16 @@ const urlOf = (port: number) => `http://127.0.0.1:${port}`
 const owner = { username: 'proprietaire', password: 'mesure-du-banc-d-essai' }
 const ownerEnv = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password }
 
+/** A line of the log of `npm start`, and the one after which the back-office answers. */
+const step = /"message":"([^"]+) took (\d+ s)\."/g
+const lastLine = 'The back-office answers.'
+
 /** Prints figures of a clean clone; nothing passes or fails. */
 async function bench(clone: string) {
   spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
   const installing = performance.now()
   spawnSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'inherit' })
-  print('npm ci', inSeconds(performance.now() - installing))
+  print('npm ci', secondsSince(installing))
   const [site, backend] = [urlOf(ports.site), urlOf(ports.backend)]
   const server = (script: string, port: number, env: Server['env'] = {}): Server => ({
     command: [process.execPath, script],
@@ -34,40 +35,49 @@ async function bench(clone: string) {
   const pair = server('scripts/start.mjs', ports.site, { BACKEND_PORT: String(ports.backend) })
   const bare = server('', ports.alone, { API_BASE_URL: backend })
   bare.command = [process.execPath, ...siteServer(clone)]
+  const cluster = server('scripts/cluster.mjs', ports.cluster)
 
-  for (const [name, ms] of await firstStart(pair)) print(`first start, ${name}`, inSeconds(ms))
-  const [empty, bareRates] = await withServer(pair, async (pid) => {
-    print('memory, npm start, idle', memoryOf(pid))
+  const starting = performance.now()
+  await withServer(pair, async (_, written) => {
+    print('first start, first page', secondsSince(starting))
+    const output = await written(lastLine)
+    print('first start, back-office', secondsSince(starting))
+    // Some of them run side by side.
+    for (const [, name = '', took = ''] of output.matchAll(step))
+      print(`first start, ${name}`, took)
+  })
+  const empty = emptyServer(clone)
+  const [emptyRate = 0, ...bareRates] = await withServer(pair, async (pid) => {
+    printMemory('npm start, idle', pid)
     await printDelays(backend, [site])
     for (const encoding of ['br, gzip', 'identity']) await load(site, encoding)
-    print('memory, npm start, after load', memoryOf(pid))
-    const emptyServer = startOfEmpty(clone)
-    await withServer(emptyServer, () => printLoads(site, emptyServer.origin))
+    printMemory('npm start, after load', pid)
     leaveFirstCore()
-    const [rate = 0] = await ratesOnOneCore(emptyServer, ['/'])
-    return [rate, await ratesOnOneCore(bare, comparedPaths)] as const
+    return [
+      ...(await withServer(onOneCore(empty), () => ratesOf(empty.origin, ['/']))),
+      ...(await withServer(onOneCore(bare), () => ratesOf(bare.origin, comparedPaths))),
+    ]
   })
-  const cluster = server('scripts/cluster.mjs', ports.cluster)
-  const proxied = await ratesOnOneCore(cluster, comparedPaths, {
-    async before(pid) {
-      print('memory, cluster, idle', memoryOf(pid))
-      await printDelays(
-        // Its public address: the back-office refuses a session from any other.
-        `http://localhost:${ports.cluster + 1}`,
-        [0, 2, 3].map((it) => urlOf(ports.cluster + it)),
-      )
-    },
-    after: (pid) => print('memory, cluster, after load', memoryOf(pid)),
+  const proxied = await withServer(onOneCore(cluster), async (pid) => {
+    printMemory('cluster, idle', pid)
+    await printDelays(
+      // Its public address: the back-office refuses a session from any other.
+      `http://localhost:${ports.cluster + 1}`,
+      [0, 2, 3].map((it) => urlOf(ports.cluster + it)),
+    )
+    const rates = await ratesOf(cluster.origin, comparedPaths)
+    printMemory('cluster, after load', pid)
+    return rates
   })
-  const figure = (rate = 0) => `${rate.toFixed(0)} requests/s (${(rate / empty).toFixed(2)})`
-  print('one core, empty page', figure(empty))
+  const figure = (rate = 0) => `${rate.toFixed(0)} requests/s (${(rate / emptyRate).toFixed(2)})`
+  print('one core, empty page', figure(emptyRate))
   for (const [index, page] of comparedPaths.entries()) {
     print(`one core, ${page}`, `bare ${figure(bareRates[index])}, proxy ${figure(proxied[index])}`)
   }
 }
 
-/** How to serve an empty application with the same packages. */
-function startOfEmpty(clone: string): Server {
+/** An empty application with the same packages, built. */
+function emptyServer(clone: string): Server {
   const next = path.join(clone, 'node_modules/next/dist/bin/next')
   const command = [process.execPath, next, 'start', '-p', String(ports.empty), '-H', '127.0.0.1']
   return { command, cwd: buildEmptyApp(clone, next), origin: urlOf(ports.empty) }
@@ -80,16 +90,12 @@ async function printDelays(backend: string, sites: string[]) {
   print('publishing to visible', shown.map(inSeconds).join(', '))
 }
 
-/** Prints what a slow phone measures of the home page and each universe, beside an empty page. */
-async function printLoads(site: string, empty: string) {
-  const pages = ['/', ...universes.map((universe) => universe.path)].map((it) => [it, site + it])
-  for (const [name = '', url = ''] of [['empty page', empty], ...pages]) {
-    const { fcp, lcp, tbt } = await phoneLoad(url)
-    print(`slow phone, ${name}`, `FCP ${fcp} ms, LCP ${lcp} ms, TBT ${tbt} ms`)
-  }
+function printMemory(of: string, pid: number) {
+  for (const line of memoryOf(pid)) print(`memory, ${of}`, line)
 }
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
+const secondsSince = (started: number) => inSeconds(performance.now() - started)
 
 function print(name: string, figures: string): void {
   console.log(`${name.padEnd(40)} ${figures}`)

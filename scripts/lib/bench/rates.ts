@@ -1,5 +1,4 @@
 import autocannon from 'autocannon'
-import { type Server, withServer } from './servers'
 
 /** The pages whose rates are compared: home, the list of events, that of videos. */
 export const comparedPaths = ['/', '/medias/mediaevenements', '/medias/mediavideo']
@@ -16,25 +15,12 @@ export async function load(url: string, encoding = 'br, gzip'): Promise<number> 
   return result.requests.average
 }
 
-/**
- * The requests a second of some paths of a server that has one core for itself and what it starts.
- * Each path is loaded twice; the second time counts.
- * @param around what is called before the load and after it, with the server's process id
- */
-export async function ratesOnOneCore(
-  server: Server,
-  paths: readonly string[],
-  around: { before?(pid: number): Promise<void>; after?(pid: number): void } = {},
-): Promise<number[]> {
-  const measure = async (pid: number) => {
-    await around.before?.(pid)
-    const rates: number[] = []
-    for (const path of paths) {
-      await load(server.origin + path)
-      rates.push(await load(server.origin + path))
-    }
-    around.after?.(pid)
-    return rates
+/** The requests a second of some paths; each is loaded twice, and the second time counts. */
+export async function ratesOf(origin: string, paths: readonly string[]): Promise<number[]> {
+  const rates: number[] = []
+  for (const path of paths) {
+    await load(origin + path)
+    rates.push(await load(origin + path))
   }
-  return withServer(server, measure, { onOneCore: true })
+  return rates
 }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { isAnswering } from '../supervisor/is-answering.mjs'
 
 /** How long a start may take, in milliseconds: it may build. */
-export const startTimeoutMs = 600_000
+const startTimeoutMs = 600_000
 
 const hasTaskset = spawnSync('taskset', ['--version']).status === 0
 
@@ -17,16 +17,12 @@ export type Server = {
 
 /**
  * Starts a server, waits until it answers, and stops it when `use` is done.
- * @param use gets its process id, and what it has written so far
- * @param options `onOneCore`: it and what it starts share the first core where `taskset` exists
+ * @param use gets its process id, and what waits for a text that it writes and answers all that it has written
  */
 export async function withServer<T>(
-  { command, cwd, env, origin }: Server,
-  use: (pid: number, output: () => string) => Promise<T>,
-  { onOneCore = false } = {},
+  { command: [program = '', ...args], cwd, env, origin }: Server,
+  use: (pid: number, written: (text: string) => Promise<string>) => Promise<T>,
 ): Promise<T> {
-  const bound = onOneCore && hasTaskset ? ['taskset', '-c', '0', ...command] : command
-  const [program = '', ...args] = bound
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -37,18 +33,25 @@ export async function withServer<T>(
   const ended = once(child, 'exit')
   const early = ended.then(() => Promise.reject(new Error(`${origin} ended at its start.`)))
   try {
-    await Promise.race([untilItAnswers(origin), early])
-    return await use(child.pid ?? 0, () => output)
+    await Promise.race([until(() => isAnswering(origin)), early])
+    return await use(child.pid ?? 0, async (text) => {
+      await until(() => output.includes(text))
+      return output
+    })
   } finally {
     child.kill('SIGTERM')
     await ended
   }
 }
 
-async function untilItAnswers(url: string): Promise<void> {
+async function until(check: () => boolean | Promise<boolean>): Promise<void> {
   const signal = AbortSignal.timeout(startTimeoutMs)
-  while (!(await isAnswering(url))) await sleep(100, undefined, { signal })
+  while (!(await check())) await sleep(100, undefined, { signal })
 }
+
+/** A server that shares the first core with all that it starts, where `taskset` exists. */
+export const onOneCore = (server: Server): Server =>
+  hasTaskset ? { ...server, command: ['taskset', '-c', '0', ...server.command] } : server
 
 /** Restricts this process, and those it starts later, to all cores but the first. */
 export function leaveFirstCore() {
