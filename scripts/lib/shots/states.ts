@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
 import { openContactCard, openMenu } from '../../../e2e/support/header'
 import { houseCards } from '../../../e2e/support/houses'
-import type { Shot } from './capture'
-
-export type State = Omit<Shot, 'url' | 'width'> & {
-  path: string
-  /** The backend's state; by default it serves the sample content. */
-  backend?: 'empty' | 'failing'
-  /** The smallest and the largest viewport width, in CSS pixels, at which the state exists. */
-  from?: number
-  to?: number
-}
+import type { State } from './capture'
 
 const landings = ['/', '/medias', '/beaute', '/voyage', '/immobilier']
-const lists = [
+
+/** The pages of lists, which a backend that is empty or fails leaves without content. */
+export const lists = [
   ...[...landings, '/medias/mediavideo', '/medias/mediagalerie', '/medias/mediaevenements'],
   ...['/beaute/photobeaute', '/beaute/videosbeaute'],
 ]
@@ -38,25 +31,25 @@ const opened: State[] = [
   { name: 'focus', path: '/', from: 768, open: pressTabs },
 ]
 
+/** The whole pages of some paths, whose names begin with a prefix. */
+export const pages = (prefix: string, paths: readonly string[]): State[] =>
+  paths.map((path) => ({ name: prefix + slug(path), path }))
+
+const slug = (path: string) => path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'accueil'
+
+const printedPaths = [
+  '/',
+  '/voyage/destination/france',
+  '/medias/mediaevenements',
+  '/mentions-legales',
+]
+
 /** States that a URL alone does not show. */
 export const states: State[] = [
   ...opened,
-  ...lists.map((path): State => ({ name: `vide-${slug(path)}`, path, backend: 'empty' })),
-  ...lists.map((path): State => ({ name: `panne-${slug(path)}`, path, backend: 'failing' })),
-  ...landings.map((path): State => ({
-    name: `sans-javascript-${slug(path)}`,
-    path,
-    context: { javaScriptEnabled: false },
-  })),
-  ...['/', '/voyage/destination/france', '/medias/mediaevenements', '/mentions-legales'].map(
-    (path): State => ({ name: `papier-${slug(path)}`, path, printed: true, from: 768, to: 768 }),
-  ),
+  ...pages('sans-javascript-', landings).map((it) => ({ ...it, withoutScripts: true })),
+  ...pages('papier-', printedPaths).map((it) => ({ ...it, printed: true, from: 768, to: 768 })),
 ]
-
-/** A path as part of a file name. */
-export function slug(path: string): string {
-  return path.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'accueil'
-}
 
 /** Presses the first button of a name. */
 function press(name: string) {
