@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { hasPrograms } from './deploy/testing/has-programs.mjs'
+import { hasPrograms } from './scripts/shared/find-program.mjs'
 import { isolatedTests } from './scripts/shared/isolated-tests.mjs'
 
 /** Left out where systemd is not installed. */

@@ -4,12 +4,11 @@ import type { Driver, Viewport } from './driver'
 import { recordProblems } from './in-page'
 
 /** Starts the system's Firefox, driven by WebDriver BiDi. */
-export async function startFirefox(executablePath: string, viewport: Viewport): Promise<Driver> {
-  const { hasTouch, ...defaultViewport } = viewport
+export async function startFirefox({ hasTouch, ...viewport }: Viewport): Promise<Driver> {
   const browser = await launch({
     browser: 'firefox',
-    executablePath,
-    defaultViewport,
+    executablePath: '/usr/bin/firefox',
+    defaultViewport: viewport,
     extraPrefsFirefox: {
       'network.dns.disabled': true,
       'dom.w3c_touch_events.enabled': hasTouch ? 1 : 0,

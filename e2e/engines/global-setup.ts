@@ -3,12 +3,11 @@ import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { startSitePair } from '../support/site-pair'
 import type { Viewport } from './driver'
-import type { Engine } from './find-engines.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string
-    engine: Engine
+    engine: 'firefox' | 'webkit'
     viewport: Viewport
   }
 }

@@ -8,6 +8,8 @@ import { startWebKit } from './webkit'
 
 export { expect } from 'vitest'
 
+const start = { firefox: startFirefox, webkit: startWebKit }
+
 /** The browser of a file, which starts when it is first used, and anew after it was closed. */
 let browser: Promise<Driver> | undefined
 
@@ -21,9 +23,9 @@ afterAll(closeBrowser)
 /** The test of all journeys: one browser for each file; of a page that fails a screenshot, and then a new browser. */
 export const test = base.extend<{ page: EnginePage }>({
   page: async ({ task, onTestFailed }, use) => {
-    const driver = await (browser ??= start())
+    const driver = await (browser ??= start[inject('engine')](inject('viewport')))
     onTestFailed(async () => {
-      const name = `${inject('engine').name}-${inject('viewport').width}-${task.name.slice(0, 60)}`
+      const name = `${inject('engine')}-${inject('viewport').width}-${task.name.slice(0, 60)}`
       mkdirSync(`${root}/test-results/engines`, { recursive: true })
       const file = `${root}/test-results/engines/${name.replace(/[^\w-]+/g, '-')}.png`
       // A session that hangs answers nothing more: the other tests need another one.
@@ -36,10 +38,3 @@ export const test = base.extend<{ page: EnginePage }>({
     await use(new EnginePage(driver))
   },
 })
-
-function start(): Promise<Driver> {
-  const [engine, viewport] = [inject('engine'), inject('viewport')]
-  return engine.name === 'firefox'
-    ? startFirefox(engine.paths.browser, viewport)
-    : startWebKit(engine.paths, viewport)
-}

@@ -2,6 +2,7 @@ import { inject } from 'vitest'
 import { universePaths } from '../routes'
 import { startSitePair } from '../support/site-pair'
 import { expect, test } from './journey'
+import type { EnginePage } from './page'
 
 const listPath = '/medias/mediaevenements'
 const carousel = '#destinations .carousel'
@@ -30,36 +31,48 @@ async function savedPages(): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
+/** Escape closes what is open over a page, and Back does once it is open again. */
+async function expectToClose(page: EnginePage, opened: string, path: string) {
+  await page.driver.press('Escape')
+  await expect.poll(() => page.count(opened)).toBe(0)
+  await expect.poll(page.path).toBe(path)
+  await page.driver.evaluate(() => history.forward())
+  await expect.poll(() => page.count(opened)).toBe(1)
+  await page.driver.back()
+  await expect.poll(() => page.count(opened)).toBe(0)
+  await expect.poll(page.problems).toEqual([])
+}
+
 test('the splash shows once, every hero has its heading; menu or contacts open and close (R20, R26, R38, A8)', async ({
   page,
 }) => {
   for (const path of [...universePaths, '/', '/']) {
     await page.goto(path)
-    await page.expect(true, isShown)
-    await page.expectSound()
+    await expect.poll(() => page.driver.evaluate(isShown)).toBe(true)
+    await expect.poll(page.problems).toEqual([])
   }
   await page.reload()
-  await page.expect(true, isShown)
+  await expect.poll(() => page.driver.evaluate(isShown)).toBe(true)
   const [button, opened] = inject('viewport').hasTouch
     ? ['Ouvrir le menu', 'dialog[aria-label="Menu"]:modal']
     : ['Contact', '#contact-menu:not([hidden])']
   await page.click('header :is(button, summary)', button)
-  await page.expectCount(opened, 1)
+  await expect.poll(() => page.count(opened)).toBe(1)
   await page.driver.press('Escape')
-  await page.expectCount(opened, 0)
-  await page.expectText(':focus', button)
+  await expect.poll(() => page.count(opened)).toBe(0)
+  await expect.poll(() => page.text(':focus')).toContain(button)
 })
 
 test('a carousel of links is dragged (R29, R114)', async ({ page }) => {
   await page.goto('/voyage')
   await page.driver.evaluate((it) => document.querySelector(it)?.scrollIntoView(), carousel)
-  await page.expectCount(`${carousel}[data-moving="true"]`, 1)
+  await expect.poll(() => page.count(`${carousel}[data-moving="true"]`)).toBe(1)
   await page.click(`${carousel} button`, 'Mettre le défilement en pause')
   const before = await page.driver.evaluate(firstSlide, carousel)
   await page.dragToNext(carousel)
-  await page.expect(expect.not.stringMatching(before), firstSlide, carousel)
-  await page.expectPath('/voyage')
-  await page.expectSound()
+  await expect.poll(() => page.driver.evaluate(firstSlide, carousel)).not.toBe(before)
+  await expect.poll(page.path).toBe('/voyage')
+  await expect.poll(page.problems).toEqual([])
 })
 
 test('a reload after Back shows the order of the address (R128)', async ({ page }) => {
@@ -71,79 +84,69 @@ test('a reload after Back shows the order of the address (R128)', async ({ page 
     field.value = 'prix-croissant'
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
-  await page.expectPath('/immobilier?tri=prix-croissant')
+  await expect.poll(page.path).toBe('/immobilier?tri=prix-croissant')
   await page.driver.back()
-  await page.expectPath('/immobilier')
+  await expect.poll(page.path).toBe('/immobilier')
   await page.reload()
-  await page.expect('', () => document.querySelector('select')?.value)
-  await page.expectPath('/immobilier')
-  await page.expectSound()
+  await expect
+    .poll(() => page.driver.evaluate(() => document.querySelector('select')?.value))
+    .toBe('')
+  await expect.poll(page.path).toBe('/immobilier')
+  await expect.poll(page.problems).toEqual([])
 })
 
 test('a house answers buttons, keys, swipes, Escape and Back (R132, R133)', async ({ page }) => {
   await page.goto('/immobilier')
   await page.click('main article a', 'Villa 3 à Godomey')
-  await page.expectPath('/immobilier?maison=3')
+  await expect.poll(page.path).toBe('/immobilier?maison=3')
   await page.click(`${dialog} button`, 'Photo suivante')
-  await page.expectText(counter, 'Photo 2 sur 4')
-  await page.expectCount(`${dialog} .carousel[data-moving="true"]`, 1)
+  await expect.poll(() => page.text(counter)).toContain('Photo 2 sur 4')
+  await expect.poll(() => page.count(`${dialog} .carousel[data-moving="true"]`)).toBe(1)
   await page.driver.press('ArrowRight')
-  await page.expectText(counter, 'Photo 3 sur 4')
+  await expect.poll(() => page.text(counter)).toContain('Photo 3 sur 4')
   await page.dragToNext(dialog)
-  await page.expectText(counter, 'Photo 4 sur 4')
-  await page.driver.press('Escape')
-  await page.expectCount(dialog, 0)
-  await page.expectPath('/immobilier')
-  await page.driver.evaluate(() => history.forward())
-  await page.expectCount(dialog, 1)
-  await page.driver.back()
-  await page.expectCount(dialog, 0)
-  await page.expectSound()
+  await expect.poll(() => page.text(counter)).toContain('Photo 4 sur 4')
+  await expectToClose(page, dialog, '/immobilier')
 })
 
 test('the lightbox answers keys; Escape and Back close it (R64, R65)', async ({ page }) => {
   await page.goto('/medias/mediagalerie')
   await page.click('main a[data-at="1"] img')
-  await page.expectCount(photo(2), 1)
+  await expect.poll(() => page.count(photo(2))).toBe(1)
   await page.driver.press('ArrowRight')
-  await page.expectCount(photo(3), 1)
-  await page.driver.press('Escape')
-  await page.expectCount(lightbox, 0)
-  await page.expectPath('/medias/mediagalerie')
-  await page.driver.evaluate(() => history.forward())
-  await page.expectCount(lightbox, 1)
-  await page.driver.back()
-  await page.expectCount(lightbox, 0)
-  await page.expectSound()
+  await expect.poll(() => page.count(photo(3))).toBe(1)
+  await expectToClose(page, lightbox, '/medias/mediagalerie')
 })
 
 test('without a server pages come from the worker', async ({ page, onTestFinished }) => {
   const { site, stop } = await startSitePair()
   onTestFinished(stop)
   await page.goto(`${site.url}/voyage`)
-  await page.expect(expect.arrayContaining(['/voyage']), savedPages)
+  await expect.poll(() => page.driver.evaluate(savedPages)).toContain('/voyage')
   await page.goto(`${site.url}/admin`)
   await site.stop()
 
   await page.goto(`${site.url}/voyage`)
-  await page.expectText('h1', 'Voyage')
-  await page.expectText('[role="status"]', 'faute de réseau')
-  await page.expect(true, () => document.styleSheets.length > 0)
+  await expect.poll(() => page.text('h1')).toContain('Voyage')
+  await expect.poll(() => page.text('[role="status"]')).toContain('faute de réseau')
+  await expect
+    .poll(() => page.driver.evaluate(() => document.styleSheets.length))
+    .toBeGreaterThan(0)
   await page.goto(`${site.url}/immobilier`)
-  await page.expectText('h1', 'Hors ligne')
-  await page.expectPath('/hors-ligne?page=%2Fimmobilier')
+  await expect.poll(() => page.text('h1')).toContain('Hors ligne')
+  await expect.poll(page.path).toBe('/hors-ligne?page=%2Fimmobilier')
   await page.goto(`${site.url}/hors-ligne`)
-  await page.expectText('main li', 'Voyage')
+  await expect.poll(() => page.text('main li')).toContain('Voyage')
 })
 
 // Last: the router, which still fetches after Back, would end the navigation of a test that follows.
 test('«← Retour» leads to the page before, after a reload too (R76, A28)', async ({ page }) => {
   await page.goto('/')
   await page.click(`main article:has([href^="${listPath}/"]) a`)
-  await page.expectPath(expect.stringContaining(`${listPath}/`))
-  await page.expectText('h1', 'Soirée')
+  await expect.poll(page.path).toContain(`${listPath}/`)
+  await expect.poll(() => page.text('h1')).toContain('Soirée')
   await page.reload()
   await page.click('a', '← Retour')
-  await page.expectPath('/')
-  await page.expectHydrated()
+  await expect.poll(page.path).toBe('/')
+  await page.hydrated()
 })

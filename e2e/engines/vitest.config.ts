@@ -11,7 +11,7 @@ const viewports = [
 const projects = ensureEngines().flatMap((engine) =>
   viewports.map((viewport) => ({
     extends: true as const,
-    test: { name: `${engine.name} ${viewport.width} px`, provide: { engine, viewport } },
+    test: { name: `${engine} ${viewport.width} px`, provide: { engine, viewport } },
   })),
 )
 
@@ -26,6 +26,7 @@ export default defineConfig({
     testTimeout: 120_000,
     // After a hanging command: a screenshot and the end of the session, which then hang too.
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000, interval: 100 } },
     retry: process.env.CI ? 1 : 0,
     ...(projects.length > 0 && { projects }),
   },

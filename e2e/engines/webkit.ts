@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { access } from 'node:fs/promises'
+import { vi } from 'vitest'
 import { freePort } from '../support/ports'
 import type { Driver, Point, Viewport } from './driver'
 import { recordProblems } from './in-page'
@@ -16,34 +16,29 @@ const startTimeoutMs = 20_000
 const commandTimeoutMs = 60_000
 
 /** Starts the system's WebKitGTK on a display of its own; again when it does not start in time. */
-export async function startWebKit(
-  programs: { driver: string; browser: string; xvfb: string },
-  viewport: Viewport,
-  attempts = 3,
-): Promise<Driver> {
+export async function startWebKit(viewport: Viewport, attempts = 3): Promise<Driver> {
   // A port that is free is a number of no other display.
   const port = await freePort()
-  const size = `${viewport.width}x${viewport.height}x24`
-  const screen = [`:${port}`, '-screen', '0', size, '-nolisten', 'tcp']
+  const screen = `${viewport.width}x${viewport.height}x24`
   const env = { ...process.env, DISPLAY: `:${port}`, LIBGL_ALWAYS_SOFTWARE: '1' }
   const started = [
-    spawn(programs.xvfb, screen, { stdio: 'ignore' }),
-    spawn(programs.driver, [`--port=${port}`], { env, stdio: 'ignore' }),
+    spawn('Xvfb', [env.DISPLAY, '-screen', '0', screen, '-nolisten', 'tcp'], { stdio: 'ignore' }),
+    spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }),
   ]
   const end = () => started.forEach((program) => program.kill())
   process.once('exit', end)
   try {
-    const driver = await openSession(port, programs.browser, viewport)
+    const driver = await openSession(port, viewport)
     return { ...driver, close: () => driver.close().finally(end) }
   } catch (error) {
     end()
     if (attempts <= 1) throw error
-    return startWebKit(programs, viewport, attempts - 1)
+    return startWebKit(viewport, attempts - 1)
   }
 }
 
 /** Opens a session of WebKitWebDriver, whose commands are those of https://www.w3.org/TR/webdriver2/. */
-async function openSession(port: number, binary: string, viewport: Viewport): Promise<Driver> {
+async function openSession(port: number, viewport: Viewport): Promise<Driver> {
   const send = async (method: string, path: string, body?: object, ms = commandTimeoutMs) => {
     const init = { method, body: body && JSON.stringify(body) }
     const signal = AbortSignal.timeout(ms)
@@ -52,14 +47,12 @@ async function openSession(port: number, binary: string, viewport: Viewport): Pr
     if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`)
     return value
   }
-  const signal = AbortSignal.timeout(startTimeoutMs)
-  const answers = () => send('GET', '/status').catch(() => undefined)
-  while (!existsSync(`/tmp/.X11-unix/X${port}`) || !(await answers()))
-    await sleep(100, undefined, { signal })
+  await vi.waitFor(() => access(`/tmp/.X11-unix/X${port}`), startTimeoutMs)
+  await vi.waitFor(() => send('GET', '/status'), startTimeoutMs)
   const alwaysMatch = {
     browserName: 'MiniBrowser',
     // In full screen the window has no bars, and may be as narrow as a phone.
-    'webkitgtk:browserOptions': { binary, args: ['--automation', '--full-screen'] },
+    'webkitgtk:browserOptions': { args: ['--automation', '--full-screen'] },
     proxy: { proxyType: 'manual', httpProxy: proxy, sslProxy: proxy, noProxy: ['127.0.0.1'] },
   }
   const opened = await send('POST', '/session', { capabilities: { alwaysMatch } }, startTimeoutMs)

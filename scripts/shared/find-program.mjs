@@ -69,6 +69,24 @@ export function orLeaveOut(tests, ensure, log = thisMachine.log) {
 }
 
 /**
+ * Whether programs are here, or their packages of Debian could be installed; else it says what is left out.
+ * @param {string} tests what cannot run without them
+ * @param {readonly string[]} packages
+ * @param {readonly string[]} [files] their programs, by default of the names of the packages
+ */
+export function hasPrograms(
+  tests,
+  packages,
+  files = packages.map((it) => `/usr/bin/${it}`),
+  machine = thisMachine,
+) {
+  const find = () => files.every(machine.exists) || null
+  const advice = `Run as root: apt-get install ${packages.join(' ')}`
+  const ensure = () => findOrInstall(machine, find, { packages, advice })
+  return orLeaveOut(tests, ensure, machine.log) !== null
+}
+
+/**
  * Installs packages of Debian, and says so, as root on a machine with apt-get; elsewhere it does nothing.
  * @param {Machine} machine
  * @param {readonly string[]} packages

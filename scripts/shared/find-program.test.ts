@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { ensureEngines } from '../../e2e/engines/find-engines.mjs'
 import { ensureChromium, findChromium } from '../lib/find-chromium.mjs'
 import { ensureNginx, ensureRedis } from '../lib/find-servers.mjs'
 import { ensurePostgres, findPostgres, findPostgresClient, postgresUser } from './find-postgres.mjs'
-import type { Machine } from './find-program.mjs'
+import { hasPrograms, type Machine } from './find-program.mjs'
 
 /**
  * A machine for tests, with its files and what it has been told; a command that succeeds adds files.
@@ -158,37 +157,32 @@ describe('Chromium', () => {
   })
 })
 
-describe('other engines', () => {
-  const firefox = '/usr/bin/firefox-esr'
-  const webkit = [
-    '/usr/bin/WebKitWebDriver',
-    '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-    '/usr/bin/Xvfb',
-  ]
+describe('programs without which tests are left out', () => {
+  const packages = ['webkit2gtk-driver', 'xvfb']
+  const files = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']
+  const hasWebKit = (machine: Machine) => hasPrograms('WebKit', packages, files, machine)
 
-  const names = (engines: { name: string }[]) => engines.map(({ name }) => name)
-
-  test('an engine is found when all its programs are there', () => {
-    expect(names(ensureEngines(simulatedMachine([firefox]).machine))).toEqual(['firefox'])
-    expect(names(ensureEngines(simulatedMachine(webkit.slice(1)).machine))).toEqual([])
-    expect(ensureEngines(simulatedMachine(webkit).machine)).toEqual([
-      { name: 'webkit', paths: { driver: webkit[0], browser: webkit[1], xvfb: webkit[2] } },
-    ])
+  test('all of them must be there; their names are those of the packages unless given', () => {
+    expect(hasWebKit(simulatedMachine(files).machine)).toBe(true)
+    expect(hasWebKit(simulatedMachine(files.slice(1)).machine)).toBe(false)
+    const { machine } = simulatedMachine(['/usr/bin/restic'])
+    expect(hasPrograms('copies', ['restic'], undefined, machine)).toBe(true)
   })
 
   test('root on Debian installs what is missing, and nothing else', () => {
-    const installs = webkit.map((file): [string, string] => ['apt-get install', file])
-    const { machine, commands } = simulatedMachine([firefox, aptGet], { isRoot: true }, installs)
-    expect(names(ensureEngines(machine))).toEqual(['firefox', 'webkit'])
+    const installs = files.map((file): [string, string] => ['apt-get install', file])
+    const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, installs)
+    expect(hasWebKit(machine)).toBe(true)
+    expect(hasWebKit(machine)).toBe(true)
     const command = `${install} webkit2gtk-driver xvfb`
     expect(commands).toEqual([command, 'apt-get update', command])
   })
 
-  test('an engine that cannot be installed is left out, and the log says why', () => {
-    const { machine, commands, logged } = simulatedMachine([firefox, aptGet])
-    expect(names(ensureEngines(machine))).toEqual(['firefox'])
+  test('what cannot be installed is left out, and the log says why', () => {
+    const { machine, commands, logged } = simulatedMachine([aptGet])
+    expect(hasWebKit(machine)).toBe(false)
     expect(commands).toEqual([])
-    expect(logged).toEqual([expect.stringMatching(/LEFT OUT: webkit.*webkit2gtk-driver, xvfb/)])
+    expect(logged).toEqual([expect.stringMatching(/LEFT OUT: WebKit.*webkit2gtk-driver, xvfb/)])
   })
 })
 
