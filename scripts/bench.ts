@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { delays, signIn } from '../e2e/cluster/support/publishing'
+import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
+import { firstStart } from './lib/bench/first-start'
 import { memoryOf } from './lib/bench/memory'
+import { phoneLoad } from './lib/bench/phone-load'
 import { comparedPaths, load, ratesOf } from './lib/bench/rates'
 import { leaveFirstCore, onOneCore, type Server, withServer } from './lib/bench/servers'
 import { siteServer } from './lib/next-server.mjs'
@@ -15,16 +18,12 @@ const urlOf = (port: number) => `http://127.0.0.1:${port}`
 const owner = { username: 'proprietaire', password: 'mesure-du-banc-d-essai' }
 const ownerEnv = { OWNER_USERNAME: owner.username, OWNER_PASSWORD: owner.password }
 
-/** A line of the log of `npm start`, and the one after which the back-office answers. */
-const step = /"message":"([^"]+) took (\d+ s)\."/g
-const lastLine = 'The back-office answers.'
-
 /** Prints figures of a clean clone; nothing passes or fails. */
 async function bench(clone: string) {
   spawnSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
   const installing = performance.now()
   spawnSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'inherit' })
-  print('npm ci', secondsSince(installing))
+  print('npm ci', inSeconds(performance.now() - installing))
   const [site, backend] = [urlOf(ports.site), urlOf(ports.backend)]
   const server = (script: string, port: number, env: Server['env'] = {}): Server => ({
     command: [process.execPath, script],
@@ -37,21 +36,14 @@ async function bench(clone: string) {
   bare.command = [process.execPath, ...siteServer(clone)]
   const cluster = server('scripts/cluster.mjs', ports.cluster)
 
-  const starting = performance.now()
-  await withServer(pair, async (_, written) => {
-    print('first start, first page', secondsSince(starting))
-    const output = await written(lastLine)
-    print('first start, back-office', secondsSince(starting))
-    // Some of them run side by side.
-    for (const [, name = '', took = ''] of output.matchAll(step))
-      print(`first start, ${name}`, took)
-  })
+  for (const [name, ms] of await firstStart(pair)) print(`first start, ${name}`, inSeconds(ms))
   const empty = emptyServer(clone)
   const [emptyRate = 0, ...bareRates] = await withServer(pair, async (pid) => {
     printMemory('npm start, idle', pid)
     await printDelays(backend, [site])
     for (const encoding of ['br, gzip', 'identity']) await load(site, encoding)
     printMemory('npm start, after load', pid)
+    await withServer(empty, () => printLoads(site, empty.origin))
     leaveFirstCore()
     return [
       ...(await withServer(onOneCore(empty), () => ratesOf(empty.origin, ['/']))),
@@ -90,12 +82,20 @@ async function printDelays(backend: string, sites: string[]) {
   print('publishing to visible', shown.map(inSeconds).join(', '))
 }
 
+/** Prints what a slow phone measures of the home page and each universe, beside an empty page. */
+async function printLoads(site: string, empty: string) {
+  const pages = ['/', ...universes.map((universe) => universe.path)].map((it) => [it, site + it])
+  for (const [name = '', url = ''] of [['empty page', empty], ...pages]) {
+    const { fcp, lcp, tbt } = await phoneLoad(url)
+    print(`slow phone, ${name}`, `FCP ${fcp} ms, LCP ${lcp} ms, TBT ${tbt} ms`)
+  }
+}
+
 function printMemory(of: string, pid: number) {
   for (const line of memoryOf(pid)) print(`memory, ${of}`, line)
 }
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`
-const secondsSince = (started: number) => inSeconds(performance.now() - started)
 
 function print(name: string, figures: string): void {
   console.log(`${name.padEnd(40)} ${figures}`)
