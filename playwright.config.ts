@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/global-setup.ts',
   projects,
   ...(isSlowTier ? { grep: slowTag } : { grepInvert: slowTag }),
-  // As many as the machines of CI have cores: more gain nothing there.
-  workers: 2,
+  // As many as the machines of CI have cores; in the slow tier one of them waits for time limits.
+  workers: isSlowTier ? 3 : 2,
   fullyParallel: true,
   forbidOnly: true,
   // A machine of CI is shared: what fails once and then passes is reported as flaky, with a trace.

@@ -33,15 +33,16 @@ const chromiumProjects: Project[] = [
   ...(isSlowTier ? [] : [{ name: 'phone', testMatch, grep: /@phone/, use: phone }]),
 ]
 
+/** Each worker starts servers of its own: one is cheaper than two. */
 const serverProjects: Project[] = [
   {
-    ...{ name: 'outages', testMatch: 'outages/**/*.spec.ts', use: chromium },
+    ...{ name: 'outages', testMatch: 'outages/**/*.spec.ts', use: chromium, workers: 1 },
     // The site answers with its last content when the backend is slow, and renders the page again.
     expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   },
   // Owners work on phones.
   {
-    ...{ name: 'embedded-backend', testMatch: 'embedded-backend/**/*.spec.ts' },
+    ...{ name: 'embedded-backend', testMatch: 'embedded-backend/**/*.spec.ts', workers: 1 },
     use: { ...phone, actionTimeout: 20_000 },
   },
 ]
