@@ -21,7 +21,6 @@ for (const { path } of templates) {
       await expectNoLayoutShift(page)
     }
     await waitForHydration(page)
-    await expectAxeClean(page)
     await test.step('taps at 768 px', () => expectHits(page))
     await page.setViewportSize({ width: 1280, height: 720 })
     await test.step('taps at 1280 px', () => expectHits(page))
