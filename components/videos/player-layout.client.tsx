@@ -1,7 +1,7 @@
 'use client'
 
 import { useSelectedLayoutSegment } from 'next/navigation'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { playerIds } from './player-ids'
 
 /**
@@ -11,7 +11,8 @@ import { playerIds } from './player-ids'
 export function PlayerLayout({ children }: { children: ReactNode }) {
   const video = useSelectedLayoutSegment()
   const previous = useRef(video)
-  useEffect(() => {
+  // Before the browser paints: a slow phone would show the end of the new page first.
+  useLayoutEffect(() => {
     if (previous.current === video) return
     previous.current = video
     document.getElementById(playerIds.title)?.focus({ preventScroll: true })

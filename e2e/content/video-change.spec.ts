@@ -74,11 +74,16 @@ test('R94 A57 a video chosen while the player is in view does not scroll the pag
   await page.goto(besideAll)
   await scrollDown(page)
   await lastSimilar(page).evaluate((it) => it.focus({ preventScroll: true }))
-  const positions = await page.evaluateHandle(() => {
+  const positions = await page.evaluateHandle(async () => {
     const seen = new Set<number>()
+    // The event of the scroll before comes with the next frame.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
     window.addEventListener('scroll', () => seen.add(Math.round(window.scrollY)))
     return seen
   })
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
   await page.keyboard.press('Enter')
   await expectPlayerInView(page, title)
   expect(await positions.evaluate((seen) => [...seen])).toHaveLength(1)
