@@ -16,7 +16,7 @@ export const homeCopy = {
     { label: 'Abomey, les tisserands', href: '/medias/mediagalerie' },
   ],
   story: {
-    heading: 'Née à Cotonou, proche de la\u00a0diaspora',
+    heading: 'Née à Cotonou, pour\u00a0la\u00a0diaspora',
     lead: 'Tout part d’une ville entre lagune et océan.',
     paragraphs: [
       'Ici, on filme celles et ceux qui entreprennent, on prend soin de la peau, on transmet les gestes, on prépare les départs, on bâtit pour les retours. Quatre métiers, une seule maison.',
