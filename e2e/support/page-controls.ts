@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { carouselCopy } from '../../components/ui/carousel/copy'
 import { unheard } from './accessibility-tree'
 import { weakControls } from './edge-contrast'
 import { finishAnimations } from './finish-animations'
@@ -26,6 +27,10 @@ export async function expectControlsSeen(page: Page): Promise<void> {
 /** Expects that controls get the taps on them. */
 export async function expectHits(page: Page): Promise<void> {
   await startScripts(page)
+  // What moves by itself may come into sight beneath the header only.
+  const pause = page.getByRole('button', { name: carouselCopy.pause })
+  while ((await pause.count()) > 0) await pause.first().click()
+  await finishAnimations(page)
   // What is first laid out near the viewport changes the places of what follows.
   await scrollToEnd(page)
   const { problems, controls } = await missedHits(page)
