@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { loadEnvFiles } from '../lib/shared/env-files.mjs'
 import { Cluster } from './lib/cluster/cluster.mjs'
 import { folder, ownPidFile, portsFrom } from './lib/cluster/layout.mjs'
@@ -32,10 +32,10 @@ async function run() {
 }
 
 function askToDeploy() {
-  if (existsSync(ownPidFile)) {
+  try {
     process.kill(Number(readFileSync(ownPidFile, 'utf8')), deploySignal)
     console.log('The cluster builds and deploys; its own output says how far it is.')
-  } else {
+  } catch {
     console.error('No cluster runs here: npm run cluster')
     process.exitCode = 1
   }

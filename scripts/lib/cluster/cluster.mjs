@@ -9,7 +9,7 @@ import { folder, folderOf, ownPidFile, pidsFile, replicas } from './layout.mjs'
 import { nginxProgram } from './nginx.mjs'
 import { postgresProgram } from './postgres.mjs'
 import { redisProgram } from './redis.mjs'
-import { buildIn, keepHashedFiles, releases } from './releases.mjs'
+import { keepHashedFiles, releases } from './releases.mjs'
 
 /** @typedef {import('./layout.mjs').Ports} Ports */
 
@@ -26,7 +26,8 @@ export class Cluster {
   #supervisor = new Supervisor({ onChange: () => this.#writePids() })
   #releases = releases(root, folderOf('releases'))
   #release = this.#releases.latest()
-  #isDeploying = false
+  /** Whether it builds, at its start too. */
+  #isBusy = true
 
   /** @param {Ports} ports */
   constructor(ports) {
@@ -39,6 +40,7 @@ export class Cluster {
       console.error(error.message)
       return this.#supervisor.stop(1)
     })
+    this.#isBusy = false
   }
 
   async #startAll() {
@@ -70,22 +72,31 @@ export class Cluster {
   /**
    * Deploys the present sources of the site: builds them in a folder of their own while the replicas
    * serve, then restarts these one after the other. When one does not get ready, both serve the former
-   * build again.
+   * build again; whatever fails, they go on serving.
    */
   async deploy() {
-    if (this.#isDeploying) return
-    this.#isDeploying = true
-    const [former, release] = [this.#release, this.#releases.next()]
-    this.#releases.copySources(release)
-    const isBuilt = await buildIn(release, 'site', siteEnv(this.#ports), { isBackground: true })
-    if (isBuilt) keepHashedFiles(former, release)
-    const isServed = isBuilt && (await this.#serveInTurn(release))
-    if (isServed) this.#release = release
-    else if (isBuilt) await this.#serveInTurn(former)
-    this.#releases.deleteOthers([former, this.#release])
-    const number = path.basename(this.#release)
-    console.log(isServed ? `Release ${number} is served.` : `Release ${number} is still served.`)
-    this.#isDeploying = false
+    if (this.#isBusy) return console.log('Not deployed: a build is being made.')
+    this.#isBusy = true
+    const former = this.#release
+    await this.#replace(former, this.#releases.next()).catch((/** @type {Error} */ error) =>
+      console.error(error.message),
+    )
+    const still = this.#release === former ? ' still' : ''
+    console.log(`Release ${path.basename(this.#release)} is${still} served.`)
+    this.#isBusy = false
+  }
+
+  /** @param {string} former @param {string} release */
+  async #replace(former, release) {
+    try {
+      this.#releases.copySources(release)
+      await this.#build(release, 'site', siteEnv(this.#ports), ['nice'])
+      keepHashedFiles(former, release)
+      if (await this.#serveInTurn(release)) this.#release = release
+      else await this.#serveInTurn(former)
+    } finally {
+      this.#releases.deleteOthers([former, this.#release])
+    }
   }
 
   /** @param {string} release @returns {Promise<boolean>} false when a replica did not get ready */
@@ -103,9 +114,18 @@ export class Cluster {
     return siteProgram(this.#ports, replica, release, this.#secret)
   }
 
-  /** Ends everything when it fails. @param {Parameters<typeof buildIn>} args */
-  async #build(...args) {
-    if (!(await buildIn(...args))) await this.#supervisor.stop(1)
+  /**
+   * Makes a build in a folder of sources unless that is done.
+   * @param {string} folder a release, or the project's
+   * @param {'site' | 'backend'} name
+   * @param {Record<string, string | undefined>} env
+   * @param {string[]} [runner] what runs the command, such as `nice`
+   * @throws when the build failed, which it has explained
+   */
+  async #build(folder, name, env, runner = []) {
+    const command = [...runner, process.execPath, 'scripts/build.mjs', name]
+    const { succeeded } = await this.#supervisor.run({ command, cwd: folder, env, live: true })
+    if (!succeeded) throw new Error(`The build of the ${name} failed.`)
   }
 
   /** Writes the file once everything runs, and again after each restart. */

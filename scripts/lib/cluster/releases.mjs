@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 
 /** What a release does not need, or makes itself; paths relative to the project's folder. */
@@ -52,25 +49,6 @@ export function releases(root, folder) {
       symlinkSync(path.join(root, 'node_modules'), path.join(release, 'node_modules'))
     },
   }
-}
-
-/**
- * Makes a build in a folder of sources unless that is done.
- * @param {string} folder a release, or the project's
- * @param {'site' | 'backend'} name
- * @param {Record<string, string | undefined>} env
- * @param {{ isBackground?: boolean }} [options] with a lower priority than the servers
- * @returns {Promise<boolean>} false when the build failed, which it has explained
- */
-export async function buildIn(folder, name, env, { isBackground = false } = {}) {
-  const child = spawn(process.execPath, ['scripts/build.mjs', name], {
-    cwd: folder,
-    env: /** @type {NodeJS.ProcessEnv} */ (env),
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (child.pid && isBackground) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
-  const [code] = await once(child, 'exit')
-  return code === 0
 }
 
 /**

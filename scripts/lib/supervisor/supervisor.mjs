@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { plainLogger } from '../../../lib/shared/log/plain-logger.mjs'
 import { killGroup, SupervisedProcess } from './supervised-process.mjs'
 
 /** @typedef {import('./supervised-process.mjs').Program} Program */
@@ -8,8 +9,8 @@ import { killGroup, SupervisedProcess } from './supervised-process.mjs'
 const parentIntervalMs = 500
 
 /**
- * Runs programs together: each one that ends is started again while the others keep running; Ctrl-C
- * and SIGTERM stop all of them.
+ * Runs programs together: each one that ends is started again while the others keep running; Ctrl-C,
+ * SIGTERM and an error that nothing catches stop all of them.
  */
 export class Supervisor {
   /** @type {Map<string, SupervisedProcess>} */
@@ -25,6 +26,11 @@ export class Supervisor {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => void this.stop(0))
     }
+    process.on('uncaughtException', (error) => {
+      // A terminal that is gone takes no line, and would fail again.
+      if (!this.#stopping) plainLogger('supervisor').error({ error }, 'The supervisor failed.')
+      void this.stop(1)
+    })
     // The shell of npm does not pass signals on: when it has ended, everything stops.
     const parent = process.ppid
     const check = () => void (process.ppid !== parent && this.stop(0))
@@ -63,20 +69,22 @@ export class Supervisor {
 
   /**
    * Runs a command to its end; it is killed, with all that it has started, when everything stops.
-   * @param {Pick<Program, 'command' | 'cwd' | 'env'>} program
-   * @returns {Promise<{ succeeded: boolean, output: string }>} `output`: what it has written
+   * @param {Pick<Program, 'command' | 'cwd' | 'env'> & { live?: boolean }} program `live`: what it writes is
+   *   shown at once
+   * @returns {Promise<{ succeeded: boolean, output: string }>} `output`: what it has written otherwise
    */
-  async run({ command: [file = '', ...args], cwd, env }) {
+  async run({ command: [file = '', ...args], cwd, env, live = false }) {
+    const written = live ? 'inherit' : 'pipe'
     const child = spawn(file, args, {
       cwd,
       env: /** @type {NodeJS.ProcessEnv} */ (env),
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', written, written],
       detached: true,
     })
     this.#commands.add(child)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
+      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
     }
     const [code] = await once(child, 'close')
     this.#commands.delete(child)

@@ -74,9 +74,12 @@ it('runs a command to its end, and tells what it wrote', async () => {
     const command = (script) => ({ command: [process.execPath, '-e', script], cwd: '.', env: process.env })
     const good = await supervisor.run(command('console.log("done")'))
     const bad = await supervisor.run(command('console.error("why"); process.exit(3)'))
-    print(JSON.stringify([good, bad]))`)
-  await expect.poll(() => output()).toContain(']')
-  expect(JSON.parse(output())).toEqual([
+    print(JSON.stringify([good, bad]))
+    await supervisor.run({ ...command('console.log("shown")'), live: true })`)
+  await expect.poll(() => output()).toContain('shown')
+  const [told = '', ...shown] = output().trim().split('\n')
+  expect(shown).toEqual(['shown'])
+  expect(JSON.parse(told)).toEqual([
     { succeeded: true, output: 'done\n' },
     { succeeded: false, output: 'why\n' },
   ])
@@ -97,6 +100,16 @@ it('kills a command, with all that it has started, when everything stops', async
   await expect.poll(() => isRunning(worker())).toBe(false)
   expect(output()).not.toContain('never')
   rmSync(folder, { recursive: true })
+})
+
+it('ends everything with status 1 when nothing catches an error', async () => {
+  const { output, ended } = run(`
+    await supervisor.start('one', program(waits))
+    print('one', supervisor.pid('one'))
+    setTimeout(() => { throw new Error('odd') })`)
+  expect(await ended).toEqual([1, null])
+  expect(output()).toContain('The supervisor failed.')
+  expect(isRunning(pidIn(output(), 'one'))).toBe(false)
 })
 
 it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
