@@ -7,13 +7,17 @@ import { connect, createServer } from 'node:net'
  * @param {string} variable the name of the setting of that port
  */
 export async function requireFreePort(port, host, variable) {
-  const free = await new Promise((resolve) => {
-    const server = createServer().once('error', () => resolve(false))
-    server.listen(port, host, () => server.close(() => resolve(true)))
+  /** @type {NodeJS.ErrnoException | undefined} */
+  const error = await new Promise((resolve) => {
+    const server = createServer().once('error', resolve)
+    server.listen(port, host, () => server.close(() => resolve(undefined)))
   })
-  if (free) return
-  const advice = `Stop what uses it, or choose another: ${variable}=${port + 10} npm start`
-  console.error(`Port ${port} is already in use. ${advice}`)
+  if (!error) return
+  console.error(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is already in use. Stop what uses it, or set ${variable} to another.`
+      : `Nothing can listen on port ${port} of ${host}: ${error.message}. Set ${variable} or HOST otherwise.`,
+  )
   process.exit(1)
 }
 
