@@ -34,7 +34,7 @@ test('R55 R68 R69 R70 R71 at every width each card shows its day; rows on phones
   }
   await expect(cards(page).getByRole('button'), 'buttons that would do nothing').toHaveCount(0)
   await page.setViewportSize({ width: 1440, height: 900 })
-  // lib/events/sections.test.ts has the order at every moment.
+  // lib/events/sorting.test.ts has the order at every moment.
   for (const [name, first, last] of [
     ['À venir', 'Soirée portraits de Cotonou', 'La grande rencontre annuelle'],
     ['Événements passés', 'Concert de la place Bulgarie', 'La Gaani vue de Nikki'],

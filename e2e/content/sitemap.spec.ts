@@ -2,7 +2,7 @@ import { staticRoutes } from '../../lib/shared/static-routes'
 import { expect, test } from '../support/shared-site-test'
 import { sitemapErrors, textsOf } from '../support/sitemap-schema'
 
-// Which entries it has: app/sitemap.xml/sitemap.test.ts.
+// Which entries it has: app/sitemap.xml/load-sitemap.test.ts.
 test('R83 the sitemap is valid and lists pages of this origin, of every kind, that answer 200', async ({
   request,
   baseURL,
@@ -32,7 +32,7 @@ test('R83 the sitemap is valid and lists pages of this origin, of every kind, th
   expect(xml.split('/galerie-')).toHaveLength(28 + 1)
 })
 
-// What they contain: app/manifest.test.ts, app/feeds.test.ts, lib/events/icalendar-feed.test.ts.
+// What they contain: app/manifest.test.ts, app/feeds.test.ts, lib/events/feed.test.ts.
 test('pages link the manifest and the icons, robots.txt the sitemap; all of them, feeds and calendar are served', async ({
   request,
   baseURL,

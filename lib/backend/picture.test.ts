@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { settings } from '@/lib/site/settings'
-import { backendPicture } from './picture'
+import { backendPicture, fileAddress } from './picture'
 import { courseSchema, eventSchema, houseSchema, photoSchema, videoSchema } from './schemas'
 
 const src = `${settings.apiBaseUrl}/media/a.jpg`
@@ -79,4 +79,38 @@ it.each([
   const photo = { id: 1, image: '/media/a.jpg', width: 1200, height: 900, renditions }
   const { href, size } = picture
   expect(photoSchema.parse(photo).picture).toEqual({ src, href, size })
+})
+
+vi.mock('@/lib/site/settings', () => ({
+  settings: {
+    apiBaseUrl: 'http://socle:8000/v1',
+    publicApiBaseUrl: 'https://api.example.org/v1',
+  },
+}))
+
+it('R13 prefixes a relative address with the API base, with or without a leading slash', () => {
+  const expected = {
+    src: 'http://socle:8000/v1/media/a.jpg',
+    href: 'https://api.example.org/v1/media/a.jpg',
+  }
+  expect(fileAddress('/media/a.jpg')).toEqual(expected)
+  expect(fileAddress('media/a.jpg')).toEqual(expected)
+})
+
+it('R13 uses an absolute address unchanged', () => {
+  const address = 'https://images.example.net/a.jpg'
+  expect(fileAddress(address)).toEqual({ src: address, href: address })
+})
+
+it('gives browsers the public base for absolute addresses under the API base', () => {
+  expect(fileAddress('http://socle:8000/v1/media/a.jpg')?.href).toBe(
+    'https://api.example.org/v1/media/a.jpg',
+  )
+  expect(fileAddress('https://api.example.org/v1/media/a.jpg')?.src).toBe(
+    'http://socle:8000/v1/media/a.jpg',
+  )
+})
+
+it.each([undefined, null, '', '  '])('is undefined for %j', (address) => {
+  expect(fileAddress(address)).toBeUndefined()
 })

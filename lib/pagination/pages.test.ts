@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageOf, pageOfIndex, pagePath, pageSize, parsePageNumber } from './pages'
+import { columnsFor, pageOf, pageOfIndex, pagePath, pageSize, parsePageNumber } from './pages'
 
 const list = (length: number) => Array.from({ length }, (_, index) => index)
 
@@ -40,3 +40,19 @@ it('gives the first page the path of the list', () => {
   expect(pagePath('/medias/mediavideo', 1)).toBe('/medias/mediavideo')
   expect(pagePath('/medias/mediavideo', 3)).toBe('/medias/mediavideo/page/3')
 })
+
+it.each([
+  [1, 4, 4],
+  [4, 4, 4],
+  [5, 4, 3],
+  [7, 4, 4],
+  [9, 4, 3],
+  [13, 4, 4],
+  [15, 3, 3],
+  [16, 3, 4],
+] as const)(
+  'R60 R68 %i items, %i columns as a rule, stand in %i, so that the last one has a neighbour',
+  (count, usual, columns) => {
+    expect(columnsFor(count, usual)).toBe(columns)
+  },
+)

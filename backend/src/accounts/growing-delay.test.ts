@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { GrowingDelay } from './growing-delay'
+import { GrowingDelay, tooManyAttempts } from './growing-delay'
 
 function counter() {
   const clock = { now: 1_000_000 }
@@ -45,4 +45,15 @@ it('keeps a bounded number of keys', () => {
   for (let time = 0; time < 5; time += 1) delays.count('first')
   for (let key = 0; key < 10_000; key += 1) delays.count(`key ${key}`)
   expect(delays.delayOf('first')).toBe(0)
+})
+
+it.each([
+  [0.2, '1\u00a0seconde'],
+  [59, '59\u00a0secondes'],
+  [60, '1\u00a0minute'],
+  [61, '2\u00a0minutes'],
+])('%s seconds', (seconds, text) => {
+  expect(tooManyAttempts(seconds * 1000)).toBe(
+    `Trop d’essais manqués\u00a0: réessayez dans ${text}.`,
+  )
 })
