@@ -8,10 +8,10 @@ import { connect, createServer } from 'node:net'
  */
 export async function requireFreePort(port, host, variable) {
   /** @type {NodeJS.ErrnoException | undefined} */
-  const error = await new Promise((resolve) => {
-    const server = createServer().once('error', resolve)
+  const error = await new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
     server.listen(port, host, () => server.close(() => resolve(undefined)))
-  })
+  }).catch((/** @type {Error} */ reason) => reason)
   if (!error) return
   console.error(
     error.code === 'EADDRINUSE'

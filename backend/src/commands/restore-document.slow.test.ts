@@ -74,6 +74,7 @@ describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
   if (kind !== 'SQLite') return
 
   it.each([
+    ['', 'name a backup and a document: npm run restore-document'],
     ['nimporte/1', 'no kind «nimporte»'],
     ['evenements/inconnu', 'the backup has no'],
     ['photos/une', 'have no slug'],

@@ -10,7 +10,7 @@ import config from '../payload.config'
 import { referencePaths, valuesAt } from '../references/reference-paths'
 import { withArchive } from './archive'
 
-/** npm run restore-document -- folder kind/id-or-slug */
+const usage = 'npm run restore-document -- folder kind/id-or-slug'
 const [, , backup = '', wanted = ''] = process.argv
 const folder = path.resolve(process.env.INIT_CWD ?? '.', backup)
 const settings = readSettings()
@@ -90,7 +90,10 @@ async function findSame(payload: Payload, collection: CollectionSlug, { id, crea
   throw new Error(`${collection}/${id} is another document by now: nothing was restored.`)
 }
 
-await withArchive(settings, folder, restoreDocument).catch((error: Error) => {
+const done = wanted
+  ? withArchive(settings, folder, restoreDocument)
+  : Promise.reject(new Error(`name a backup and a document: ${usage}`))
+await done.catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
