@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn } from '../e2e/support/back-office'
 import { startEmbeddedBackend } from '../e2e/support/embedded-backend'
+import { backendBuild, ensureBuilt, siteBuild } from './lib/builds.mjs'
 import { launchChromium } from './lib/find-chromium.mjs'
 import { root } from './lib/root.mjs'
 
@@ -25,6 +26,7 @@ async function typePrice(page: Page): Promise<void> {
 
 const folder = path.join(root, 'docs/guide')
 await using browser = await launchChromium()
+for (const build of [backendBuild, siteBuild]) await ensureBuilt(build)
 const { origin, stop } = await startEmbeddedBackend()
 try {
   const page = await browser.newPage({

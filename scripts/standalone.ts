@@ -1,4 +1,3 @@
-import { ignoreEnvFiles } from '../lib/shared/env-files.mjs'
 import { ensureBuilt } from './lib/builds.mjs'
 import { root } from './lib/root.mjs'
 import { applications } from './lib/standalone/applications'
@@ -11,7 +10,7 @@ import { makeStandalone } from './lib/standalone/make-standalone'
 const [, , only] = process.argv
 for (const [name, application] of Object.entries(applications)) {
   if (only !== undefined && name !== only) continue
-  if (!(await ensureBuilt(application.build, ignoreEnvFiles))) process.exit(1)
+  await ensureBuilt(application.build)
   const { target, bytes } = await makeStandalone(root, application)
   console.log(`${target}: ${Math.round(bytes / 1e6)} MB`)
 }

@@ -1,4 +1,3 @@
-import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
@@ -22,9 +21,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   if (deployedUrl) return undefined
 
   process.env.REDIS_SERVER_PATH = ensureRedis()
-  for (const build of [backendBuild, siteBuild]) {
-    if (!(await ensureBuilt(build, ignoreEnvFiles))) throw new Error(`No ${build.name} to test.`)
-  }
+  for (const build of [backendBuild, siteBuild]) await ensureBuilt(build)
 
   const sourceHash = staysOpen ? siteSourceHash() : undefined
   // A number for each area, all of them different.

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
 import { isKilled, killedBuild, memoryNotice } from './build-memory.mjs'
 import { compressStatic } from './compress-static.mjs'
 import { environmentOf } from './environment.mjs'
@@ -87,16 +88,15 @@ export function isCurrent(build, stamp = stampOf(build)) {
 const stampOf = ({ sources, settings }) => sourceHash(root, sources, settings?.())
 
 /**
- * Makes a build unless it is current. Says what it does.
+ * Makes a build unless it is current. Says what it does; ends this process when it fails.
  * @param {Build} build
- * @param {Record<string, string | undefined>} env added to the application's environment
- * @returns {Promise<boolean>} false when the build failed, which has been said
+ * @param {Record<string, string | undefined>} [env] added to the application's environment
  */
-export async function ensureBuilt(build, env) {
+export async function ensureBuilt(build, env = ignoreEnvFiles) {
   const { name, application, directory, command, finish, before } = build
-  if (before && !(await ensureBuilt(before, env))) return false
+  if (before) await ensureBuilt(before, env)
   const stamp = stampOf(build)
-  if (isCurrent(build, stamp)) return true
+  if (isCurrent(build, stamp)) return
   const isOld = existsSync(stampFile(build))
   const reason = isOld ? 'the source or the settings have changed' : 'there is no build yet'
   console.log(`Building the ${name}: ${reason}…`)
@@ -110,10 +110,9 @@ export async function ensureBuilt(build, env) {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (isKilled(ended)) console.error(killedBuild(name))
-  if (ended.status !== 0) return false
+  if (ended.status !== 0) process.exit(1)
   await finish?.()
   writeFileSync(stampFile(build), stamp)
-  return true
 }
 
 /** Makes a build count as none. @param {Build} build */

@@ -2,14 +2,16 @@ import path from 'node:path'
 import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
 import { routes } from '../../e2e/routes'
 import { startEmbeddedBackend } from '../../e2e/support/embedded-backend'
+import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
 import { root } from './root.mjs'
 
 /**
- * Starts the site with the embedded backend and its sample content, in all sizes of its pictures.
+ * Starts the site of the present source with the embedded backend and its sample content, in all sizes of its pictures.
  * @param pictures a folder of other pictures, which have their sizes
  * @returns its origin, a path for each page of e2e/routes.ts (of the content: one of each kind), and what stops it
  */
 export async function startSample(pictures?: string) {
+  for (const build of [backendBuild, siteBuild]) await ensureBuilt(build)
   if (!pictures) await makeSampleRenditions(path.join(root, 'backend'))
   const { site, stop } = await startEmbeddedBackend(() => ({
     ...(pictures && { SEED_PICTURES_DIR: pictures }),
