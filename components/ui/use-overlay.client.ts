@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
+import { goBack } from './go-back'
 
 /**
  * The state of an overlay. Opening adds a history entry, so that Back closes it; Escape closes it
@@ -9,25 +10,21 @@ import { type FocusEvent, useCallback, useEffect, useId, useRef, useState } from
 export function useOverlay() {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)
-  const closing = useRef(false)
   /** Whether the focus has gone on, and stays where it is. */
   const isLeft = useRef(false)
   const open = trigger !== null
 
   const show = useCallback(
     (opener: HTMLElement) => {
-      closing.current = false
       isLeft.current = false
-      window.history.pushState({ overlay: id }, '')
+      // Once: an entry may be there from a tap during hydration.
+      if (window.history.state?.overlay !== id) window.history.pushState({ overlay: id }, '')
       setTrigger(opener)
     },
     [id],
   )
   const hide = useCallback(() => {
-    // `history.back()` is asynchronous: a second Escape must not go back twice.
-    if (closing.current) return
-    closing.current = true
-    if (window.history.state?.overlay === id) window.history.back()
+    if (window.history.state?.overlay === id) goBack()
     else setTrigger(null)
   }, [id])
 

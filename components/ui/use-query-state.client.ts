@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { goBack } from './go-back'
 
 const listeners = new Set<() => void>()
 
@@ -41,7 +42,7 @@ export function createQueryState(key: string) {
     /** Closes it: goes back if this tab opened it, else removes it from the URL. */
     close(): void {
       if (current() === null) return
-      if (isOpenedHere()) window.history.back()
+      if (isOpenedHere()) goBack()
       else replaceState(urlWith(key, null), {})
     },
   }
@@ -59,6 +60,8 @@ function urlWith(key: string, value: string | null): URL {
 }
 
 function pushState(url: string | URL): void {
+  // Once on a double tap.
+  if (new URL(url, window.location.href).href === window.location.href) return
   window.history.pushState({ openedHere: true }, '', url)
   notifyListeners()
 }

@@ -1,6 +1,7 @@
 import { timedEventPath } from '../support/event-content'
 import { waitForHydration } from '../support/hydration'
 import { expect, type Page, test } from '../support/shared-site-test'
+import { doubleTap } from '../support/tap-or-click'
 
 const eventHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const backLink = (page: Page) => page.getByRole('link', { name: '← Retour', exact: true })
@@ -25,7 +26,7 @@ for (const { browser, hasNavigation } of [
     for (const _turn of ['first', 'after Forward']) {
       await page.reload()
       await waitForHydration(page)
-      await backLink(page).click()
+      await doubleTap(backLink(page))
       await expect(eventHeading(page)).toHaveText('Événements')
       expect(await page.evaluate(() => history.length), 'no new entry').toBe(entries)
       await page.goForward()

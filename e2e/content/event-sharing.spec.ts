@@ -2,7 +2,7 @@ import { expectAxeClean } from '../support/axe'
 import { listPath } from '../support/event-content'
 import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Page, test } from '../support/shared-site-test'
-import { tapOrClick } from '../support/tap-or-click'
+import { doubleTap, tapOrClick } from '../support/tap-or-click'
 
 const copiedMessage = 'Lien copié dans le presse-papiers !'
 
@@ -64,14 +64,14 @@ test(
 
     const waysToClose: [name: string, leave: () => Promise<unknown>][] = [
       ['Back', () => page.goBack()],
-      ['its cross', () => tapOrClick(dialog(page).getByRole('button', { name: 'Fermer' }))],
+      ['its cross', () => doubleTap(dialog(page).getByRole('button', { name: 'Fermer' }))],
       ['a click beside it', () => page.mouse.click(5, 5)],
     ]
     for (const [name, leave] of waysToClose) {
       await test.step(name, async () => {
         await leave()
         await expectClosed(page)
-        await tapOrClick(opener(page))
+        await doubleTap(opener(page))
         await expect(dialog(page)).toBeVisible()
       })
     }

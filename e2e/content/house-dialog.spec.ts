@@ -3,9 +3,10 @@ import { boxOf } from '../support/boxes'
 import { colourOf } from '../support/colour'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
+import { waitForHydration } from '../support/hydration'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
-import { tapOrClick } from '../support/tap-or-click'
+import { doubleTap, tapOrClick } from '../support/tap-or-click'
 
 const house = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 /** The third house of the fixtures: a main photo and three more. */
@@ -30,7 +31,8 @@ test(
   { tag: '@phone-only' },
   async ({ page }) => {
     await page.goto('/immobilier')
-    await tapOrClick(card(page))
+    await waitForHydration(page)
+    await doubleTap(card(page))
     await expect(modal(page)).toBeVisible()
     await expect(page).toHaveURL(/\?maison=3$/)
     await expect(modal(page).locator('img')).toHaveCount(4)
@@ -53,7 +55,7 @@ test(
     await expectClosed(page)
     await page.keyboard.press('Enter')
     await expect(modal(page)).toBeVisible()
-    await tapOrClick(button(page, 'Fermer'))
+    await doubleTap(button(page, 'Fermer'))
     await expectClosed(page)
     await page.keyboard.press('Enter')
     await expect(modal(page)).toBeVisible()

@@ -4,3 +4,11 @@ import { type Locator, test } from '@playwright/test'
 export function tapOrClick(element: Locator): Promise<void> {
   return test.info().project.use.hasTouch ? element.tap() : element.click()
 }
+
+/** Taps twice before the page has answered to the first tap, as it happens on a slow phone. */
+export function doubleTap(element: Locator): Promise<void> {
+  return element.evaluate((it: HTMLElement) => {
+    it.click()
+    it.click()
+  })
+}
