@@ -5,7 +5,7 @@ import {
   measureCarousel,
   waitUntilStill,
 } from '../support/carousel'
-import { holdRequests } from '../support/hold-requests'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { carousel as homeCarousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
 import { expect, type Locator, test } from '../support/shared-site-test'
@@ -106,17 +106,27 @@ for (const { rows, path, name, pictures, delay, gap, arrowsOnPhones, opens } of 
   })
 }
 
-test('R29 on a phone a dot of the home carousel shows its picture', async ({ page }) => {
+test('R29 on a phone the home carousel goes on where it was scrolled to before its script arrived; a dot shows its picture', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
+  const release = await holdRequests(page, scriptFiles)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   const carousel = homeCarousel(page)
   await carousel.scrollIntoViewIfNeeded()
-  await button(carousel, 'Mettre le défilement en pause').click()
   const pictures = carousel.getByRole('list').locator('img')
   const alts = await pictures.evaluateAll((all) => all.map((it) => it.getAttribute('alt')))
+  await carousel
+    .getByRole('listitem')
+    .nth(2)
+    .evaluate((it) => it.scrollIntoView({ inline: 'start' }))
+  await expect.poll(() => currentSlide(carousel)).toBe(alts[2])
+  release()
+  await expect(carousel).toHaveAttribute('data-moving', 'true')
   for (const position of [3, 1, 4]) {
     const dot = button(carousel, `Afficher l’image ${position} sur 4`)
-    await dot.click()
+    if (position !== 3) await dot.click()
     await expect.poll(() => currentSlide(carousel)).toBe(alts[position - 1])
     await expect(dot).toHaveAttribute('aria-current', 'true')
     await waitUntilStill(carousel)

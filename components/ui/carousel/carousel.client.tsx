@@ -59,7 +59,9 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
     const element = containerRef.current
     if (!element || !create) return
     const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
-    instance.on('realIndexChange', () => setPosition(instance.realIndex % slideCount))
+    const notePosition = () => setPosition(instance.realIndex % slideCount)
+    notePosition()
+    instance.on('realIndexChange', notePosition)
     setSwiper(instance)
     setPaused(!instance.autoplay.running)
     setIsTabStop(document.activeElement === element)

@@ -1,6 +1,6 @@
 import Swiper from 'swiper'
 import { A11y, Keyboard } from 'swiper/modules'
-import { scrolledPhoto } from './scrolled-photo'
+import { takeScrolledSlide } from './scrolled-photo'
 import { swipeOptions } from './swipe-options'
 
 /**
@@ -9,11 +9,9 @@ import { swipeOptions } from './swipe-options'
  * @param onChange called with the index of the active photo
  */
 export function createPhotoSlider(element: HTMLElement, onChange: (index: number) => void): Swiper {
-  const initialSlide = scrolledPhoto(element)
-  element.scrollTo({ left: 0, behavior: 'instant' })
   return new Swiper(element, {
     ...swipeOptions,
-    initialSlide,
+    initialSlide: takeScrolledSlide(element),
     modules: [A11y, Keyboard],
     rewind: true,
     keyboard: { enabled: true },

@@ -1,5 +1,6 @@
 import Swiper from 'swiper'
 import { A11y, Autoplay, Keyboard } from 'swiper/modules'
+import { takeScrolledSlide } from './scrolled-photo'
 import { swipeOptions } from './swipe-options'
 
 type Options = {
@@ -7,11 +8,12 @@ type Options = {
   delay: number | undefined
 }
 
-/** Creates a swiper that loops, with autoplay, swipes and arrow keys. */
+/** Creates a swiper that loops, with autoplay, swipes and arrow keys. It begins where the list was scrolled to. */
 export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
   let focused: Element | null = null
   const swiper = new Swiper(element, {
     ...swipeOptions,
+    initialSlide: takeScrolledSlide(element),
     modules: [A11y, Autoplay, Keyboard],
     slidesPerView: 'auto',
     // The gap is the margin of the slides, which swiper includes in their width.

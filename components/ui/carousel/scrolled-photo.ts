@@ -8,3 +8,11 @@ export function scrollByPhoto(list: Element, step: 1 | -1, count: number): void 
   const index = (scrolledPhoto(list) + step + count) % count
   list.scrollTo({ left: index * list.clientWidth })
 }
+
+/** The index of the slide to which a list was scrolled, which swiper moves from now on: it scrolls no longer. */
+export function takeScrolledSlide(list: Element): number {
+  const [first, second] = list.querySelectorAll<HTMLElement>('.swiper-slide')
+  const index = first && second ? list.scrollLeft / (second.offsetLeft - first.offsetLeft) : 0
+  list.scrollTo({ left: 0, behavior: 'instant' })
+  return Math.round(index)
+}
