@@ -31,7 +31,16 @@ export function HouseFilter({ view, onChange }: Props) {
   }
   // A choice made before hydration fired no event handler.
   const reportInitialChange = useEffectEvent(reportChange)
-  useEffect(() => reportInitialChange(), [])
+  // Back while the chosen view is loading leaves the list as it is: the fields say so again.
+  const resetFields = useEffectEvent(() => {
+    form.current?.reset()
+    lastChoice.current = view
+  })
+  useEffect(() => {
+    reportInitialChange()
+    window.addEventListener('popstate', resetFields)
+    return () => window.removeEventListener('popstate', resetFields)
+  }, [])
   return (
     <form
       ref={form}

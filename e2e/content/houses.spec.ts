@@ -147,6 +147,24 @@ test('R128 the address decides, not what the browser remembers of the fields, as
   await expect(page).toHaveURL(/\/immobilier$/)
 })
 
+test('R128 while a choice is loading neither a tab nor a house takes a tap, and Back takes the choice back', async ({
+  page,
+}) => {
+  await page.goto('/immobilier')
+  await waitForHydration(page)
+  await houseTab(page, rentTab).click()
+  const release = await holdRequests(page, /[?&]_rsc=/)
+  const sort = page.getByLabel('Trier')
+  await sort.selectOption('Prix croissant')
+  for (const link of [houseTab(page, saleTab), houseCards(page).getByRole('link').first()])
+    await expect(link).toHaveCSS('pointer-events', 'none')
+  await page.goBack()
+  await expect(sort).toHaveValue('')
+  release()
+  await sort.selectOption('Prix croissant')
+  await expect(page).toHaveURL(/\?tri=prix-croissant$/)
+})
+
 test('R128 a choice made before the scripts are loaded is not lost', async ({ page }) => {
   const release = await holdRequests(page, scriptFiles)
   await page.goto('/immobilier', { waitUntil: 'domcontentloaded' })
