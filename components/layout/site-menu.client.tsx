@@ -14,12 +14,17 @@ const contactDelay = 300
 /** The full-screen menu of small screens, and the contact panel that it opens. */
 export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }) {
   const menu = useOverlay()
+  const { show } = menu
   const contactPanel = useOverlay()
   const dialog = useRef<HTMLDialogElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
+  useEffect(() => {
+    // A tap before hydration has given it the focus, and nothing else.
+    if (button.current?.matches(':focus:not(:focus-visible)')) show(button.current)
+  }, [show])
   useEffect(() => {
     if (menu.open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -39,11 +44,11 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
   }
 
   return (
-    <div className="no-js:hidden flex md:hidden">
+    <div className="no-js:hidden contents">
       <button
         ref={button}
         type="button"
-        className={buttonStyles.round}
+        className={`${buttonStyles.round} md:hidden`}
         aria-haspopup="dialog"
         aria-expanded={menu.open}
         onClick={(event) => menu.show(event.currentTarget)}
@@ -51,6 +56,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
         <MenuIcon />
         <span className="sr-only">{headerCopy.openMenu}</span>
       </button>
+      {/* On a screen that is turned too: hidden, it would block the page below it. */}
       <dialog
         ref={dialog}
         aria-label={headerCopy.menu}
@@ -78,7 +84,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
         tabIndex={-1}
         popover="manual"
         onBlur={contactPanel.hideOnLeave}
-        className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-w-[calc(100vw-2rem)]"
+        className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-w-[calc(100vw-2rem)] md:hidden"
       >
         {contactPanel.open && <ContactContent contact={contact} onClose={contactPanel.hide} />}
       </div>

@@ -1,6 +1,7 @@
 import { universePaths } from '../routes'
 import { colourOf } from '../support/colour'
 import { desktop, menu, openMenu, phone } from '../support/header'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 test('R1 R27 the header: skip link; transparent at the top, dark and blurred below', async ({
@@ -40,14 +41,16 @@ test('R1 R27 the header: skip link; transparent at the top, dark and blurred bel
   })
 })
 
-test('R26 the menu of small screens covers the viewport and traps the focus; its button, Escape and Back close it', async ({
+test('R26 the menu of small screens opens on a tap before hydration too, covers the viewport, also of a phone that is turned, and traps the focus; its button, Escape and Back close it', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/admin')
-  await page.goto('/')
+  const release = await holdRequests(page, scriptFiles)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(menu(page)).toBeHidden()
   const opened = await openMenu(page)
+  release()
   const openButton = page.getByRole('button', { name: 'Ouvrir le menu' })
   await test.step('contents', async () => {
     await expect(opened).toBeVisible()
@@ -87,8 +90,10 @@ test('R26 the menu of small screens covers the viewport and traps the focus; its
     await expect(openButton).toBeFocused()
     await expect(page).toHaveURL(/\/$/)
   })
-  await test.step('Back', async () => {
+  await test.step('a phone that is turned, and Back', async () => {
     await openMenu(page)
+    await page.setViewportSize({ width: 915, height: 412 })
+    await expect(opened).toBeVisible()
     await page.goBack()
     await expect(opened).toBeHidden()
     await expect(page).toHaveURL(/\/$/)
