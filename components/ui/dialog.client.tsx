@@ -30,7 +30,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-6">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={heading} className="pt-2 text-2xl">
+          <h2 id={heading} className="min-w-0 pt-2 text-2xl wrap-anywhere">
             {title}
           </h2>
           <button

@@ -60,6 +60,11 @@ test(
     await page.keyboard.press('Enter')
     await expect(modal(page)).toBeVisible()
     await expectNoSidewaysOverflow(page, 320)
+    const setTextSize = (size: string) =>
+      page.evaluate((it) => (document.documentElement.style.fontSize = it), size)
+    await setTextSize('200%')
+    await expect(button(page, 'Fermer')).toBeInViewport({ ratio: 1 })
+    await setTextSize('')
 
     await page.keyboard.press('Escape')
     await tapOrClick(houseCards(page).getByRole('link', { name: 'Villa 5 à Ouidah', exact: true }))
