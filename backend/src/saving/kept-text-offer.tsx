@@ -12,7 +12,7 @@ import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { inCotonou } from '../publication/cotonou-time'
 import { changedFields, dropText, type KeptText, keepText, keptText, showsAll } from './kept-text'
-import { forgetUnanswered, pathOf } from './save'
+import { forgetCreation, pathOf } from './save'
 
 /** A pause in typing after which the text is kept, in milliseconds. */
 const pauseMs = 300
@@ -30,7 +30,7 @@ export function KeptTextOffer() {
   const restore = useRestore()
   const [offer, setOffer] = useState<KeptText | null>(null)
 
-  useEffect(() => () => forgetUnanswered(path), [path])
+  useEffect(() => () => forgetCreation(path), [path])
 
   // After the hydration: the server knows nothing of the device.
   useEffect(() => {

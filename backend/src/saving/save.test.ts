@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../upload/messages'
 import { LineLost } from '../upload/send-form'
-import { forgetUnanswered, type Means, save } from './save'
+import { forgetCreation, type Means, save } from './save'
 
 const path = '/cms/evenements'
 const stored = () => Response.json({ doc: { id: 7 }, message: 'fait' })
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  forgetUnanswered(path)
+  forgetCreation(path)
   vi.resetAllMocks()
   vi.unstubAllGlobals()
 })
@@ -36,6 +36,8 @@ const lose = () => {
   isOnline = false
   return Promise.reject(new LineLost())
 }
+
+const lastRequest = () => [send.mock.lastCall?.[0], send.mock.lastCall?.[1].method]
 
 async function sentence(options: Partial<Means> = {}, method = 'POST') {
   const means = { send, ask, tell, ...options }
@@ -62,10 +64,42 @@ it('ends without a line, says what was stored once there is one, and creates not
   await vi.waitFor(() => expect(tell).toHaveBeenCalledWith(messages.stored, true))
   send.mockImplementation(() => Promise.resolve(stored()))
   await sentence()
-  const [url, init] = send.mock.lastCall ?? []
-  expect([url, init?.method]).toEqual([`${path}/7?draft=true`, 'PATCH'])
+  expect(lastRequest()).toEqual([`${path}/7?draft=true`, 'PATCH'])
+})
+
+it('changes what it has just created, pressed again and again, until the form is left', async () => {
+  send.mockImplementation(() => Promise.resolve(Response.json({}, { status: 201 })))
+  ask.mockImplementation(() => Promise.resolve(stored()))
   await sentence()
-  expect(send.mock.lastCall?.[0]).toBe(`${path}?draft=true`)
+  expect(lastRequest()).toEqual([`${path}?draft=true`, 'POST'])
+  for (let press = 0; press < 2; press += 1) {
+    send.mockImplementation(() => Promise.resolve(stored()))
+    await sentence()
+    expect(lastRequest()).toEqual([`${path}/7?draft=true`, 'PATCH'])
+  }
+  forgetCreation(path)
+  await sentence()
+  expect(lastRequest()).toEqual([`${path}?draft=true`, 'POST'])
+})
+
+it('asks no more of a lost save once another one has arrived', async () => {
+  send.mockImplementationOnce(lose)
+  expect(await sentence()).toBe(messages.unknown)
+  isOnline = true
+  send.mockImplementation(() => Promise.resolve(stored()))
+  await sentence()
+  ask.mockClear()
+  await sentence()
+  expect(ask).not.toHaveBeenCalled()
+})
+
+it('makes a file of each file that one form sends', async () => {
+  send.mockImplementation(() => Promise.resolve(Response.json({}, { status: 201 })))
+  for (let file = 0; file < 2; file += 1) {
+    await sentence({ waitForLine: () => Promise.resolve(true) })
+    expect(lastRequest()).toEqual([`${path}?draft=true`, 'POST'])
+  }
+  expect(ask).not.toHaveBeenCalled()
 })
 
 it('sends nothing without a line, and hands on what is no loss', async () => {

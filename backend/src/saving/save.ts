@@ -14,19 +14,19 @@ export type Means = {
   tell: (message: string, isStored: boolean) => void
 }
 
-/** The key of the last save of each address whose answer was lost. */
-const unanswered = new Map<string, string>()
+/** The key of the save of each address that has created something, or may have: its answer was lost. */
+const creations = new Map<string, string>()
 
 /** The address that a form saves to, without its query. */
 export const pathOf = (url: string) => url.replace(/\?.*/, '')
 
 /** To be called when a form is left: what another one creates is something else. */
-export const forgetUnanswered = (path: string) => void unanswered.delete(path)
+export const forgetCreation = (path: string) => void creations.delete(path)
 
 /**
  * Sends a form so that it always ends: where the answer is lost with the line, the server is asked what
- * it has stored. What it cannot say yet it says when the line is back, and what a form has created once
- * it changes then.
+ * it has stored, and says what it cannot say yet when the line is back. What a form has created once it
+ * changes from then on, until `forgetCreation`.
  */
 export async function save(url: string, init: RequestInit, means: Means): Promise<Response> {
   if (!means.waitForLine && !navigator.onLine) return refusal(503, messages.offline)
@@ -38,7 +38,9 @@ export async function save(url: string, init: RequestInit, means: Means): Promis
     try {
       const [address, method] = await target(url, init.method ?? 'POST', means)
       const response = await means.send(address, { ...init, method, headers })
-      if (response.ok) unanswered.delete(path)
+      // The form can be saved again until the page of what it has created comes.
+      if (response.status === 201 && !means.waitForLine) creations.set(path, key)
+      else if (response.ok && address === url) creations.delete(path)
       return response
     } catch (error) {
       if (!(error instanceof LineLost)) throw error
@@ -50,7 +52,7 @@ export async function save(url: string, init: RequestInit, means: Means): Promis
     if (answer) return answer
     if (means.waitForLine) continue
     if (answer === null) return refusal(503, messages.notStored)
-    unanswered.set(path, key)
+    creations.set(path, key)
     tellWhenBack(path, key, means)
     return refusal(503, messages.unknown)
   }
@@ -59,7 +61,7 @@ export async function save(url: string, init: RequestInit, means: Means): Promis
 /** The address of what this form has created already, in place of that where it would create another. */
 async function target(url: string, method: string, means: Means): Promise<[string, string]> {
   const path = pathOf(url)
-  const key = unanswered.get(path)
+  const key = creations.get(path)
   if (!key || method.toUpperCase() !== 'POST') return [url, method]
   const answer = await answerOf(key, means)
   if (answer === undefined) throw new LineLost()
@@ -76,7 +78,7 @@ async function answerOf(key: string, { ask }: Means): Promise<Response | null | 
 
 function tellWhenBack(path: string, key: string, means: Means) {
   const check = async () => {
-    if (unanswered.get(path) !== key) return
+    if (creations.get(path) !== key) return
     const answer = await answerOf(key, means)
     if (answer === undefined) return tellWhenBack(path, key, means)
     means.tell(answer ? messages.stored : messages.notStored, answer !== null)
