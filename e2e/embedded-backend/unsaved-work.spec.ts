@@ -42,7 +42,7 @@ test('a save whose answer is lost ends, says what was stored, and doubles nothin
   expect(JSON.parse(text)).toMatchObject({ totalDocs: 1, docs: [{ place: 'Ouidah' }] })
 })
 
-test('a session that ends while typing goes on over the form, and what was typed is offered after a reload', async ({
+test('a session that ends while typing goes on over the form, and what was typed is offered after a reload, and where the content was saved elsewhere', async ({
   page,
   context,
   backOffice: { me },
@@ -67,6 +67,13 @@ test('a session that ends while typing goes on over the form, and what was typed
   await draftButton(page).click()
   await expect(saved(page)).toBeVisible()
   expect(await isKept(page, 'Parakou')).toBe(false)
+
+  await me.update(`evenements/${doc.id}?draft=true`, { place: 'Ouidah' })
+  await place.fill('Savalou')
+  await page.getByRole('button', { name: 'Relire le contenu' }).click()
+  await expect(place).toHaveValue('Ouidah')
+  await resume(page).click()
+  await expect(place).toHaveValue('Savalou')
 })
 
 test('two people on one item: who and since when, and taking over loses nothing', async ({

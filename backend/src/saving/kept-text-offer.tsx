@@ -22,10 +22,12 @@ const pauseMs = 300
  * reload, a crash, a session that ended or somebody who took over.
  */
 export function KeptTextOffer() {
-  const path = pathOf(useDocumentInfo().action ?? '')
+  const { action, data } = useDocumentInfo()
+  const path = pathOf(action ?? '')
+  const savedAt = String(data?.updatedAt)
   const id = useAuth().user?.id
   const [fields] = useAllFormFields()
-  const { getFields } = useForm()
+  const { getFields, setModified } = useForm()
   const isModified = useFormModified()
   const restore = useRestore()
   const [offer, setOffer] = useState<KeptText | null>(null)
@@ -45,11 +47,18 @@ export function KeptTextOffer() {
     if (!isModified || !id) return
     const timer = setTimeout(() => {
       const changed = changedFields(fields)
-      if (Object.keys(changed).length === 0) return dropText(path)
-      keepText(path, { user: id, at: new Date().toISOString(), fields: changed })
+      if (Object.keys(changed).length > 0) {
+        const at = new Date().toISOString()
+        return keepText(path, { user: id, at, savedAt, fields: changed })
+      }
+      const kept = keptText(path, id)
+      if (!kept || kept.savedAt === savedAt) return dropText(path)
+      // Not taken back by the owner: the content was read again, as it was saved elsewhere.
+      setModified(false)
+      setOffer(kept)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [fields, id, isModified, path])
+  }, [fields, id, isModified, path, savedAt, setModified])
 
   if (!offer) return null
   const answer = (use: () => void) => () => {

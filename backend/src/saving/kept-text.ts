@@ -5,6 +5,8 @@ export type KeptText = {
   user: number | string
   /** ISO 8601. */
   at: string
+  /** When the content had been saved that was changed. */
+  savedAt: string
   /** The changed fields by their path. */
   fields: Record<string, unknown>
 }
