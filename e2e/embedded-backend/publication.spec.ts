@@ -105,6 +105,8 @@ test('a file in use is not deleted, and what is deleted lies in the bin and come
   await expect(page.locator('[data-sonner-toast]')).toContainText('sert encore dans')
 
   await openList(page, `photos/${doc.id}`)
+  const online = page.getByRole('region', { name: 'En ligne' })
+  await expect(online).toBeVisible()
   await chooseAction(page, 'delete')
   await expect(page.getByRole('dialog')).toContainText('30 jours dans la corbeille')
   await confirm(page)
@@ -116,6 +118,7 @@ test('a file in use is not deleted, and what is deleted lies in the bin and come
   await expect(page).toHaveURL(/photos\/trash/)
   await page.getByRole('link', { name: 'Au marché' }).click()
   await page.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(online).toHaveCount(0)
   await expect(page.getByRole('dialog')).toContainText('Le remettre aussi sur le site')
   await page.getByRole('dialog').getByRole('checkbox').check()
   await confirm(page)

@@ -74,6 +74,12 @@ test('a session that ends while typing goes on over the form, and what was typed
   await expect(place).toHaveValue('Ouidah')
   await resume(page).click()
   await expect(place).toHaveValue('Savalou')
+
+  await expect.poll(() => isKept(page, 'Savalou')).toBe(true)
+  await me.update(`evenements/${doc.id}`, { deletedAt: new Date().toISOString() })
+  await page.goto(`/admin/collections/evenements/trash/${doc.id}`)
+  await page.getByRole('button', { name: 'Restaurer' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('two people on one item: who and since when, and taking over loses nothing', async ({

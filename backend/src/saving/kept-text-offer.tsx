@@ -22,7 +22,7 @@ const pauseMs = 300
  * reload, a crash, a session that ended or somebody who took over.
  */
 export function KeptTextOffer() {
-  const { action, data } = useDocumentInfo()
+  const { action, data, isTrashed } = useDocumentInfo()
   const path = pathOf(action ?? '')
   const savedAt = String(data?.updatedAt)
   const id = useAuth().user?.id
@@ -60,7 +60,7 @@ export function KeptTextOffer() {
     return () => clearTimeout(timer)
   }, [fields, id, isModified, path, savedAt, setModified])
 
-  if (!offer) return null
+  if (!offer || isTrashed) return null
   const answer = (use: () => void) => () => {
     setOffer(null)
     use()

@@ -15,12 +15,13 @@ const hasShare = () => 'share' in navigator
 
 /** What an owner does after publishing: see it, send it, print its address. Absent while it is not online. */
 export function ShareDocument({ siteUrl }: { siteUrl: string }) {
-  const { id, collectionSlug = '', hasPublishedDoc, savedDocumentData } = useDocumentInfo()
+  const { id, collectionSlug = '', isTrashed, ...info } = useDocumentInfo()
   const [isOpen, setIsOpen] = useState(false)
   const canShare = useSyncExternalStore(subscribe, hasShare, () => false)
-  if (!id || !hasPublishedDoc || !savedDocumentData) return null
-  const address = siteUrl + publicPath(collectionSlug, id, savedDocumentData)
-  const text = broadcastText(savedDocumentData, address)
+  const saved = info.hasPublishedDoc && !isTrashed ? info.savedDocumentData : undefined
+  if (!id || !saved) return null
+  const address = siteUrl + publicPath(collectionSlug, id, saved)
+  const text = broadcastText(saved, address)
   const links = {
     Voir: address,
     WhatsApp: `https://wa.me/?text=${encodeURIComponent(text)}`,
