@@ -10,7 +10,7 @@ import {
   useModal,
   useServerFunctions,
 } from '@payloadcms/ui'
-import { useId, useState } from 'react'
+import { useId, useState, useTransition } from 'react'
 import { DateControl } from '../admin/date-control'
 import { dateKinds } from '../fields/dates/date-kinds'
 import { spokenMoment } from './cotonou-time'
@@ -45,21 +45,22 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
   const [isWithdrawal, setWithdrawal] = useState(hasPublishedDoc && unpublishedVersionCount === 0)
   const [date, setDate] = useState('')
   const [typing, setTyping] = useState<string>()
+  const [isSending, startSending] = useTransition()
   const dateId = useId()
 
   const schedule = async () => {
     const refusal = scheduleRefusal(date, new Date(), isModified)
-    if (refusal || !collectionSlug) return toast.error(refusal)
-    closeModal(slug)
+    if (refusal || !collectionSlug) return void toast.error(refusal)
     const answer = await schedulePublish({
       type: isWithdrawal ? 'unpublish' : 'publish',
       date: new Date(date),
       doc: { relationTo: collectionSlug, value: String(id) },
     })
     const said = answer as { error?: string; refused?: string[] } | undefined
-    if (said && !said.error) return toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
-    if (!said?.refused)
-      return toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+    if (!said || (said.error && !said.refused))
+      return void toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+    closeModal(slug)
+    if (!said.refused) return void toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
     const fields = said.refused.join(', ')
     toast.error(`Ce brouillon ne peut pas encore être publié. Complétez d’abord\u00a0: ${fields}.`)
   }
@@ -90,7 +91,9 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
         />
         <p className="field-description">{dateKinds.moment.help}</p>
       </div>
-      <Button onClick={() => void schedule()}>Programmer</Button>
+      <Button disabled={isSending} onClick={() => startSending(schedule)}>
+        Programmer
+      </Button>
     </div>
   )
 }
