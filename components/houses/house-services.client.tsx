@@ -89,7 +89,7 @@ export function HouseServices({ view, lists, phone, titles, siteName, quote }: P
 
   return (
     <HouseViewer house={open} phone={phone} title={titles[tab]} siteName={siteName}>
-      <div aria-busy={pending} className="house-services">
+      <div aria-busy={pending}>
         <HouseTabs view={view} active={tab} onSelect={select} />
         {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
           <HouseFilter view={{ ...view, tab }} onChange={choose} />

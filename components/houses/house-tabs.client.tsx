@@ -13,14 +13,6 @@ import {
 
 type Props = { view: HouseView; active: HouseTab; onSelect: (tab: HouseTab) => void }
 
-/** The index of the tab that a key selects. */
-const targetIndex: Record<string, (index: number, lastIndex: number) => number> = {
-  ArrowRight: (index, lastIndex) => (index === lastIndex ? 0 : index + 1),
-  ArrowLeft: (index, lastIndex) => (index === 0 ? lastIndex : index - 1),
-  Home: () => 0,
-  End: (_index, lastIndex) => lastIndex,
-}
-
 /** The three tabs: links without scripts, else a tab list with arrow keys (ARIA tabs pattern). */
 export function HouseTabs({ view, active, onSelect }: Props) {
   const onClick = (event: MouseEvent, tab: HouseTab) => {
@@ -30,7 +22,13 @@ export function HouseTabs({ view, active, onSelect }: Props) {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const index = houseTabs.indexOf(active)
-    const next = houseTabs[targetIndex[event.key]?.(index, houseTabs.length - 1) ?? -1]
+    const targets: Record<string, HouseTab | undefined> = {
+      ArrowRight: houseTabs[(index + 1) % houseTabs.length],
+      ArrowLeft: houseTabs.at(index - 1),
+      Home: houseTabs[0],
+      End: houseTabs.at(-1),
+    }
+    const next = targets[event.key]
     if (!next) return
     event.preventDefault()
     document.getElementById(`onglet-${next}`)?.focus()

@@ -35,11 +35,8 @@ export function LinkNavigation() {
       if (!link || event.defaultPrevented) return
       event.preventDefault()
       const { navigation, keepScroll } = link.dataset
-      const options = { scroll: keepScroll === undefined }
-      startTransition(() => {
-        if (navigation === 'replace') router.replace(hrefOf(link), options)
-        else router.push(hrefOf(link), options)
-      })
+      const method = navigation === 'replace' ? 'replace' : 'push'
+      startTransition(() => router[method](hrefOf(link), { scroll: keepScroll === undefined }))
     }
     let latest: Element | null = null
     const prefetch = ({ target }: Event) => {

@@ -30,8 +30,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
     else dialog.current?.close()
   }, [menu.open])
   useEffect(() => {
-    if (contactPanel.open) panel.current?.showPopover()
-    else panel.current?.hidePopover()
+    panel.current?.togglePopover(contactPanel.open)
     if (contactPanel.open) panel.current?.focus()
   }, [contactPanel.open])
   useEffect(() => () => clearTimeout(timer.current), [])

@@ -5,7 +5,8 @@ export function goBack(): void {
   if (isGoing) return
   isGoing = true
   const arrive = () => (isGoing = false)
-  // The other event is of a page that the browser had kept, when a visitor returns to it.
-  for (const type of ['popstate', 'pageshow']) window.addEventListener(type, arrive, { once: true })
+  window.addEventListener('popstate', arrive, { once: true })
+  // Where no event follows: a visitor stops a page that loads slowly, or comes back to this one.
+  setTimeout(arrive, 1000)
   window.history.back()
 }

@@ -30,6 +30,8 @@ export function useOverlay() {
 
   useEffect(() => {
     if (!trigger) return
+    const listening = new AbortController()
+    const { signal } = listening
     const onPopState = () => {
       if (window.history.state?.overlay !== id) setTrigger(null)
     }
@@ -38,11 +40,10 @@ export function useOverlay() {
       event.preventDefault()
       hide()
     }
-    window.addEventListener('popstate', onPopState)
-    window.addEventListener('keydown', onKeyDown)
+    window.addEventListener('popstate', onPopState, { signal })
+    window.addEventListener('keydown', onKeyDown, { signal })
     return () => {
-      window.removeEventListener('popstate', onPopState)
-      window.removeEventListener('keydown', onKeyDown)
+      listening.abort()
       if (!isLeft.current) trigger.focus()
     }
   }, [trigger, id, hide])
@@ -55,7 +56,7 @@ export function useOverlay() {
   }
 
   /** For a link inside with `replace`: its page replaces the history entry of the overlay. */
-  const hideForNavigation = useCallback(() => setTrigger(null), [])
+  const hideForNavigation = () => setTrigger(null)
 
   return { open, show, hide, hideOnLeave, hideForNavigation }
 }

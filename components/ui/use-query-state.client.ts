@@ -60,8 +60,8 @@ function urlWith(key: string, value: string | null): URL {
 }
 
 function pushState(url: string | URL): void {
-  // Once on a double tap.
-  if (new URL(url, window.location.href).href === window.location.href) return
+  // Once on a double tap. A string is a path.
+  if (window.location.href.endsWith(String(url))) return
   window.history.pushState({ openedHere: true }, '', url)
   notifyListeners()
 }
