@@ -154,7 +154,7 @@ test('R132 R133 A55 A60 a house opens at its canonical address over any list, wh
   await expect(houseCards(page)).toHaveCount(15)
 })
 
-test('R129 R132 the WhatsApp link is filled in the dialog only, where it stays in sight on a phone', async ({
+test('R129 R132 the WhatsApp link is filled in the dialog only, where it stays in sight on a phone; the price has one line', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 480 })
@@ -170,4 +170,9 @@ test('R129 R132 the WhatsApp link is filled in the dialog only, where it stays i
   await share.scrollIntoViewIfNeeded()
   await expect(write(modal(page))).toBeInViewport({ ratio: 1 })
   await expect(share).toBeInViewport({ ratio: 1 })
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    const price = modal(page).getByText(/FCFA$/)
+    expect(await price.evaluate((it) => it.getClientRects().length), `lines at ${width} px`).toBe(1)
+  }
 })
