@@ -14,13 +14,9 @@ export function useKeptRefusals(isProcessing: boolean, isRefused: boolean): void
   const fields = useFormFields(([all]) => all)
   const refused = useRef(new Map<string, FieldError>())
   const refusedData = useRef('')
-  const isChecked = useRef(false)
   const noted = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
-    // A save that begins now ends unmodified.
-    clearTimeout(noted.current)
     refused.current.clear()
-    isChecked.current = false
     refusedData.current = JSON.stringify(getData())
     // Payload takes what the server refused for saved: its buttons would stay disabled.
     if (isRefused && !isProcessing) setModified(true)
@@ -31,11 +27,9 @@ export function useKeptRefusals(isProcessing: boolean, isRefused: boolean): void
     for (const it of wrongFields(fields)) refused.current.set(it.path, it)
     const errors = [...refused.current.values()].filter(({ path }) => fields[path]?.valid === true)
     if (errors.length === 0) return
-    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
-    // Payload checks a modified form after every change: once more, as it finds what else is wrong, and then
-    // not again, as it would take the errors away for ever.
-    if (!isChecked.current) return void (isChecked.current = true)
+    // Payload checks a modified form after every change, and would take the errors away for ever.
     setModified(false)
+    dispatchFields({ type: 'ADD_SERVER_ERRORS', errors })
     clearTimeout(noted.current)
     noted.current = setTimeout(() => setModified(true), notedStateMs)
   }, [dispatchFields, fields, getData, isProcessing, isRefused, setModified])
