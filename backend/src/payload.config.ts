@@ -119,6 +119,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/upload/upload-provider#UploadProvider',
+        '/saving/kept-refusals-provider#KeptRefusals',
         '/admin/accessibility/provider#Accessibility',
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },

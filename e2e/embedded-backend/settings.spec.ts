@@ -53,6 +53,7 @@ test('R5 R45 the owner changes name and phone, every kind of page shows them wit
   await expect(marks).toHaveText(['1'])
   await phone.fill('97 11 22 33')
   await expect(page.getByText(/Écrivez les dix chiffres/)).toHaveCount(0)
+  expect(await page.getByText(/^Indiquez votre mot de passe actuel/).count()).toBeGreaterThan(0)
   const present = page.getByLabel('Votre mot de passe actuel')
   await expectRefusedPasswordStays(page, present)
   await expect(page.getByLabel('Nom du site')).toHaveValue('Maison Adja')

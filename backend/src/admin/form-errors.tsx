@@ -1,9 +1,8 @@
 'use client'
 
-import { useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
 import { focusFirstWrongField } from './accessibility/describe-fields'
-import { useKeptRefusals } from './use-kept-refusals'
 
 /** After a refused save: leads to the first wrong field, and lets the owner save again. */
 export function FormErrors() {
@@ -11,7 +10,11 @@ export function FormErrors() {
   const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted()
   const wasProcessing = useRef(false)
-  useKeptRefusals(isProcessing, isRefused)
+  const { setModified } = useForm()
+  useEffect(() => {
+    // Payload takes what the server refused for saved: its buttons would stay disabled.
+    if (isRefused && !isProcessing) setModified(true)
+  }, [isProcessing, isRefused, setModified])
   useEffect(() => {
     // Payload counts wrong fields again after a refusal only: fields.css hides the count of before.
     marker.current?.closest('form')?.toggleAttribute('data-refused', isRefused)

@@ -11,6 +11,7 @@ import {
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { inCotonou } from '../publication/cotonou-time'
+import { forgetRefusals } from './kept-refusals'
 import { changedFields, dropText, type KeptText, keepText, keptText, showsAll } from './kept-text'
 import { forgetCreation, pathOf } from './save'
 
@@ -32,7 +33,13 @@ export function KeptTextOffer() {
   const restore = useRestore()
   const [offer, setOffer] = useState<KeptText | null>(null)
 
-  useEffect(() => () => forgetCreation(path), [path])
+  useEffect(
+    () => () => {
+      forgetCreation(path)
+      forgetRefusals(path)
+    },
+    [path],
+  )
 
   // After the hydration: the server knows nothing of the device.
   useEffect(() => {

@@ -2,6 +2,7 @@ import { refusal } from '../answers'
 import { fileMaxBytes } from '../files/limits'
 import { shrinkPhoto } from '../photos/shrink-photo'
 import { endingFetch } from '../saving/ending-fetch'
+import { noteRefusals } from '../saving/kept-refusals'
 import { dropText, dropTexts } from '../saving/kept-text'
 import { type Means, pathOf, save } from '../saving/save'
 import { hasSessionEnded, signInAgain } from '../saving/session-end'
@@ -38,6 +39,7 @@ export function fetchWithProgress(
     const means = { send: signedIn(send, ending), ask, waitForLine, tell }
     const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) dropText(pathOf(url))
+    await noteRefusals(pathOf(url), String(init.body.get('_payload')), response)
     return response
   }
 
