@@ -64,6 +64,8 @@ export default defineConfig({
       { extends: true, test: { name: 'own modules', include: isolatedFiles, exclude: leftOut } },
     ],
     environment: 'node',
+    // By default, a machine with two cores would use one of them.
+    maxWorkers: '100%',
     // A machine that is busy with something else fails no test.
     testTimeout: 120_000,
     // Redis is installed where there is none.
