@@ -92,6 +92,29 @@ it('sends no file that has arrived before', async () => {
   expect(sendForm).not.toHaveBeenCalled()
 })
 
+it('makes one copy however often it is asked for before the answer, and shows that it is being made', async () => {
+  original.mockClear()
+  let answer = (_: Response) => {}
+  original.mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
+  const copy = () =>
+    wrapped('/cms/evenements/7/duplicate?locale=fr', { method: 'POST', body: '{}' })
+  const answers = Promise.all([copy(), copy()])
+  expect(shown()?.text).toBe('Copie en cours…')
+  answer(Response.json({ doc: { id: 8 } }))
+  expect(await Promise.all((await answers).map((it) => it.json()))).toEqual([
+    { doc: { id: 8 } },
+    { doc: { id: 8 } },
+  ])
+  expect(show).toHaveBeenLastCalledWith(null)
+  expect(original).toHaveBeenCalledTimes(1)
+  original.mockResolvedValueOnce(Response.json({ doc: { id: 9 } }))
+  expect(await (await copy()).json()).toEqual({ doc: { id: 9 } })
+})
+
 it('hands on what ends the request', async () => {
   vi.mocked(sendForm).mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await expect(sendFile()).rejects.toThrow(DOMException)

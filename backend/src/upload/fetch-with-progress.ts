@@ -1,6 +1,7 @@
 import { refusal } from '../answers'
 import { fileMaxBytes } from '../files/limits'
 import { shrinkPhoto } from '../photos/shrink-photo'
+import { copyOnce, isCopy } from '../saving/copy-once'
 import { endingFetch } from '../saving/ending-fetch'
 import { noteRefusals } from '../saving/kept-refusals'
 import { dropText, dropTexts } from '../saving/kept-text'
@@ -14,14 +15,14 @@ import { sendForm } from './send-form'
 type FormInit = RequestInit & { body: FormData }
 
 /** A file on its way: what has left and all of it, in bytes; `stop` while it waits for a lost line. */
-export type Progress = { sent: number; total: number; stop?: () => void }
+export type Progress = { sent: number; total: number; stop?: () => void; text?: string }
 
 type Show = (progress: Progress | null) => void
 
 /**
  * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
- * known is asked for (saving/save.ts), one without a session is sent again after a sign-in, and a file
- * goes with its progress shown, small, and once.
+ * known is asked for (saving/save.ts), one without a session is sent again after a sign-in, a copy is
+ * made once, and a file goes with its progress shown, small, and once.
  */
 export function fetchWithProgress(
   original: typeof fetch,
@@ -43,11 +44,17 @@ export function fetchWithProgress(
     return response
   }
 
+  function sendCopy(url: string, init?: RequestInit) {
+    show({ sent: 0, total: 0, text: messages.copying })
+    return ending(url, init).finally(() => show(null))
+  }
+
   return (input, init) => {
     const body = init?.body
     if (typeof input !== 'string') return original(input, init)
     if (input.startsWith('/cms/owners/logout')) dropTexts()
     if (body instanceof FormData && body.has('_payload')) return saveForm(input, { ...init, body })
+    if (isCopy(input)) return copyOnce(input, () => sendCopy(input, init))
     const isWaitedFor = input.startsWith('/cms/') || new Headers(init?.headers).has('Next-Action')
     return isWaitedFor ? ending(input, init) : original(input, init)
   }

@@ -28,7 +28,7 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function UploadStatus({ sent, total, stop }: Progress) {
+function UploadStatus({ sent, total, stop, text }: Progress) {
   if (stop) {
     return (
       <div className="upload-status" role="alert">
@@ -37,10 +37,10 @@ function UploadStatus({ sent, total, stop }: Progress) {
       </div>
     )
   }
-  const text = sent < total ? progressText(sent, total) : messages.preparing
+  const ofFile = sent < total ? progressText(sent, total) : messages.preparing
   return (
     <div className="upload-status">
-      <p id="upload-status-text">{text}</p>
+      <p id="upload-status-text">{text ?? ofFile}</p>
       <progress
         aria-labelledby="upload-status-text"
         max={total}
