@@ -28,9 +28,9 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
       onClose={onClose}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 p-6">
+      <div>
         <div className="flex items-start justify-between gap-4">
-          <h2 id={heading} className="min-w-0 pt-2 text-2xl wrap-anywhere">
+          <h2 id={heading} className="min-w-0 pt-2 wrap-anywhere">
             {title}
           </h2>
           <button

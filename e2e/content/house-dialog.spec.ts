@@ -7,6 +7,7 @@ import { waitForHydration } from '../support/hydration'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 import { doubleTap, tapOrClick } from '../support/tap-or-click'
+import { expectLetters } from '../support/text-layout'
 
 const house = (page: Page, title: string) => page.getByRole('dialog', { name: title })
 /** The third house of the fixtures: a main photo and three more. */
@@ -60,11 +61,11 @@ test(
     await page.keyboard.press('Enter')
     await expect(modal(page)).toBeVisible()
     await expectNoSidewaysOverflow(page, 320)
-    const setTextSize = (size: string) =>
-      page.evaluate((it) => (document.documentElement.style.fontSize = it), size)
-    await setTextSize('200%')
+    await expectLetters(page, 360, 'letters of twice the size')
     await expect(button(page, 'Fermer')).toBeInViewport({ ratio: 1 })
-    await setTextSize('')
+    const hidden = await modal(page).evaluate((it) => it.scrollWidth - it.clientWidth)
+    expect(hidden, 'beside the dialog, in pixels').toBe(0)
+    await expectLetters(page, 360, 'usual letters')
 
     await page.keyboard.press('Escape')
     await tapOrClick(houseCards(page).getByRole('link', { name: 'Villa 5 à Ouidah', exact: true }))

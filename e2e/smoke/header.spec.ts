@@ -3,6 +3,7 @@ import { colourOf } from '../support/colour'
 import { desktop, menu, openMenu, phone } from '../support/header'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
+import { expectLetters } from '../support/text-layout'
 
 test('R1 R27 the header: skip link; transparent at the top, dark and blurred below', async ({
   page,
@@ -108,7 +109,9 @@ const hrefs = (links: Locator) =>
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
-test('R26 the menu of a universe has its logo, and leads to all others', async ({ page }) => {
+test('R26 the menu of a universe has its logo, leads to all others, and is read in letters of twice the size', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/beaute')
   const opened = await openMenu(page)
@@ -125,6 +128,8 @@ test('R26 the menu of a universe has its logo, and leads to all others', async (
   await links.filter({ hasText: 'Voyage' }).click()
   await expect(page).toHaveURL(/\/voyage$/)
   await expect(opened).toBeHidden()
+  await openMenu(page)
+  await expectLetters(page, phone.width, 'letters of twice the size')
 })
 
 test('R25 from 1024 px a strip leads to the universes, and scrolls away', async ({ page }) => {

@@ -51,9 +51,10 @@ function findTextProblems(inWords: boolean): string[] {
     element.clientWidth !== 1 &&
     !element.closest('[aria-hidden="true"], .sr-only, video, noscript')
 
-  const header = document.querySelector('body header')
+  const modal = document.querySelector(':modal')
+  const part = modal ?? document.body
+  const header = modal ? null : document.querySelector('body header')
   const headerEnd = header?.getBoundingClientRect().bottom ?? 0
-  const part = document.querySelector(':modal') ?? document.body
   const nodes = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {
     const node = nodes.currentNode
