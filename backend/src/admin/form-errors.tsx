@@ -12,13 +12,11 @@ export function FormErrors() {
   const wasProcessing = useRef(false)
   const { setModified } = useForm()
   useEffect(() => {
-    // Payload takes what the server refused for saved: its buttons would stay disabled.
-    if (isRefused && !isProcessing) setModified(true)
-  }, [isProcessing, isRefused, setModified])
-  useEffect(() => {
     // Payload counts wrong fields again after a refusal only: fields.css hides the count of before.
     marker.current?.closest('form')?.toggleAttribute('data-refused', isRefused)
-  }, [isRefused])
+    // It takes what the server refused for saved: its buttons would stay disabled.
+    if (isRefused && !isProcessing) setModified(true)
+  }, [isProcessing, isRefused, setModified])
   // Runs again with a save alone: what else changes would end the waiting.
   useEffect(() => {
     const form = marker.current?.closest('form')

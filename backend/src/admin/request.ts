@@ -20,8 +20,10 @@ export async function send<T>(path: string, init: RequestInit): Promise<Answer<T
   }
 }
 
+type FieldError = { path: string; message: string }
+
 /** What a refusal says. */
-export type Refused = { errors?: { message: string; data?: { errors?: { message: string }[] } }[] }
+export type Refused = { errors?: { message: string; data?: { errors?: FieldError[] } }[] }
 
 /** Its sentence: that of a refused field, else that of the whole. */
 export const refusalIn = ({ errors: [first] = [] }: Refused) =>

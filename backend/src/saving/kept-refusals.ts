@@ -1,18 +1,11 @@
-import type { FormState } from 'payload'
+import type { BuildFormStateArgs, FormState } from 'payload'
+import type { Refused } from '../admin/request'
+import { isSame } from './kept-text'
 
-/** What a form is checked with, as Payload's server function `form-state` takes it. */
-type Check = {
-  collectionSlug?: string
-  globalSlug?: string
-  id?: number | string
-  formState?: FormState
-  skipValidation?: boolean
-}
-
-type Refusal = { message: string; value: string }
-type Answer = {
-  errors?: { data?: { errors?: { path: string; message: string }[] } }[]
-}
+/** What Payload's server function `form-state` takes. */
+type Check = Partial<BuildFormStateArgs>
+type Answer = { state: FormState | null }
+type Refusal = { message: string; value: unknown }
 
 /** Of the last save of each form: by the address that it saves to, then by the path of the field. */
 const refusals = new Map<string, Map<string, Refusal>>()
@@ -27,45 +20,38 @@ export async function noteRefusals(address: string, data: string, response: Resp
   const { errors = [] } = (await response
     .clone()
     .json()
-    .catch(() => ({}))) as Answer
-  const sent: unknown = JSON.parse(data)
-  const wrong = errors.flatMap((it) => it.data?.errors ?? [])
-  if (wrong.length === 0) return
-  const refused = wrong.map(
-    ({ path, message }) => [path, { message, value: textOf(valueAt(path, sent)) }] as const,
-  )
-  refusals.set(address, new Map(refused))
+    .catch(() => ({}))) as Refused
+  const refused = new Map<string, Refusal>()
+  for (const { path, message } of errors.flatMap((it) => it.data?.errors ?? [])) {
+    refused.set(path, { message, value: valueAt(path, data) })
+  }
+  if (refused.size > 0) refusals.set(address, refused)
 }
 
 /**
  * Checks a form, and keeps a field wrong that its last save was refused for until its value changes:
  * Payload's checks do not know what hooks refuse, and would take the sentences away.
  */
-export async function checkWithRefusals(
-  check: Check,
-  ask: (check: Check) => unknown,
-): Promise<unknown> {
+export async function checkWithRefusals(check: Check, ask: (it: Check) => unknown) {
   const address = addressOf(check)
   const before = refusals.get(address)
-  const first = await ask(check)
+  const first = (await ask(check)) as Answer
   const refused = refusals.get(address)
   if (!refused || !check.formState) return first
   // Asked before the refusal: it has not looked for what else is wrong, and no other check may follow.
   const isEarly = refused !== before
-  const isRepeated = isEarly && check.skipValidation === true
-  const answer = isRepeated ? await ask({ ...check, skipValidation: false }) : first
-  const { state } = answer as { state: FormState | null }
+  const isUnchecked = isEarly && check.skipValidation
+  const { state } = (isUnchecked ? await ask({ ...check, skipValidation: false }) : first) as Answer
   for (const [path, { message, value }] of refused) {
     const field = state?.[path]
-    if (!field) continue
     // What a check finds by itself is left to it: another field may mend it.
-    if (field.valid === false) refused.delete(path)
-    else if (isEarly || textOf(check.formState[path]?.value) === value) {
+    if (field?.valid === false) refused.delete(path)
+    else if (field && (isEarly || isSame(check.formState[path]?.value, value))) {
       Object.assign(field, { valid: false, errorMessage: message })
       tellParents(state, path)
     }
   }
-  return answer
+  return { ...first, state }
 }
 
 /** As Payload does: a list says how many of its fields are wrong. */
@@ -80,9 +66,8 @@ function addressOf({ collectionSlug, globalSlug, id }: Check): string {
   return id === undefined ? `/cms/${collectionSlug}` : `/cms/${collectionSlug}/${id}`
 }
 
-const valueAt = (path: string, data: unknown) =>
-  path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | null)?.[key], data)
-
-const textOf = (value: unknown) => JSON.stringify(value ?? null)
+function valueAt(path: string, json: string): unknown {
+  let value: unknown = JSON.parse(json)
+  for (const key of path.split('.')) value = (value as Record<string, unknown> | null)?.[key]
+  return value
+}

@@ -11,9 +11,8 @@ import {
 import { reduceFieldsToValues } from 'payload/shared'
 import { useEffect, useState } from 'react'
 import { inCotonou } from '../publication/cotonou-time'
-import { forgetRefusals } from './kept-refusals'
 import { changedFields, dropText, type KeptText, keepText, keptText, showsAll } from './kept-text'
-import { forgetCreation, pathOf } from './save'
+import { forgetForm, pathOf } from './save'
 
 /** A pause in typing after which the text is kept, in milliseconds. */
 const pauseMs = 300
@@ -33,13 +32,7 @@ export function KeptTextOffer() {
   const restore = useRestore()
   const [offer, setOffer] = useState<KeptText | null>(null)
 
-  useEffect(
-    () => () => {
-      forgetCreation(path)
-      forgetRefusals(path)
-    },
-    [path],
-  )
+  useEffect(() => () => forgetForm(path), [path])
 
   // After the hydration: the server knows nothing of the device.
   useEffect(() => {

@@ -30,7 +30,8 @@ export function showsAll(fields: FormState, kept: KeptText['fields']): boolean {
   return Object.entries(kept).every(([path, value]) => isSame(fields[path]?.value, value))
 }
 
-const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
+/** Whether two values of a field look the same in a form. */
+export const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
 const textOf = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null))
 
 /** @param path where the form is saved to, without its query */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { messages } from '../upload/messages'
 import { LineLost } from '../upload/send-form'
-import { forgetCreation, type Means, save } from './save'
+import { forgetForm, type Means, save } from './save'
 
 const path = '/cms/evenements'
 const stored = () => Response.json({ doc: { id: 7 }, message: 'fait' })
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  forgetCreation(path)
+  forgetForm(path)
   vi.resetAllMocks()
   vi.unstubAllGlobals()
 })
@@ -77,7 +77,7 @@ it('changes what it has just created, pressed again and again, until the form is
     await sentence()
     expect(lastRequest()).toEqual([`${path}/7?draft=true`, 'PATCH'])
   }
-  forgetCreation(path)
+  forgetForm(path)
   await sentence()
   expect(lastRequest()).toEqual([`${path}?draft=true`, 'POST'])
 })

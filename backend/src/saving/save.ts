@@ -2,6 +2,7 @@ import { refusal } from '../answers'
 import { messages } from '../upload/messages'
 import { LineLost } from '../upload/send-form'
 import { idempotencyKeyHeader } from './idempotency-key'
+import { forgetRefusals } from './kept-refusals'
 
 /** What a save needs of the browser; `send` and `ask` reject with `LineLost` without an answer. */
 export type Means = {
@@ -20,13 +21,16 @@ const creations = new Map<string, string>()
 /** The address that a form saves to, without its query. */
 export const pathOf = (url: string) => url.replace(/\?.*/, '')
 
-/** To be called when a form is left: what another one creates is something else. */
-export const forgetCreation = (path: string) => void creations.delete(path)
+/** To be called when a form is left: what another one creates is something else, and so are its faults. */
+export function forgetForm(path: string) {
+  creations.delete(path)
+  forgetRefusals(path)
+}
 
 /**
  * Sends a form so that it always ends: where the answer is lost with the line, the server is asked what
  * it has stored, and says what it cannot say yet when the line is back. What a form has created once it
- * changes from then on, until `forgetCreation`.
+ * changes from then on, until `forgetForm`.
  */
 export async function save(url: string, init: RequestInit, means: Means): Promise<Response> {
   if (!means.waitForLine && !navigator.onLine) return refusal(503, messages.offline)

@@ -94,7 +94,7 @@ it('sends no file that has arrived before', async () => {
 
 it('makes one copy however often it is asked for before the answer, and shows that it is being made', async () => {
   original.mockClear()
-  let answer = (_: Response) => {}
+  let answer: (it: Response) => void = () => undefined
   original.mockReturnValueOnce(
     new Promise((resolve) => {
       answer = resolve

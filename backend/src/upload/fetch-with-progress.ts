@@ -1,7 +1,6 @@
 import { refusal } from '../answers'
 import { fileMaxBytes } from '../files/limits'
 import { shrinkPhoto } from '../photos/shrink-photo'
-import { copyOnce, isCopy } from '../saving/copy-once'
 import { endingFetch } from '../saving/ending-fetch'
 import { noteRefusals } from '../saving/kept-refusals'
 import { dropText, dropTexts } from '../saving/kept-text'
@@ -30,6 +29,7 @@ export function fetchWithProgress(
   show: Show,
 ): typeof fetch {
   const ending = (url: string, init?: RequestInit) => endingFetch(original, url, init)
+  const copies = new Map<string, Promise<Response>>()
   const ask = (key: string) => ending(`/cms/enregistrements/${key}`)
 
   async function saveForm(url: string, init: FormInit): Promise<Response> {
@@ -44,9 +44,12 @@ export function fetchWithProgress(
     return response
   }
 
-  function sendCopy(url: string, init?: RequestInit) {
+  /** Sends once what makes a copy, however often it is tapped on before its answer. */
+  async function sendCopy(url: string, init?: RequestInit) {
     show({ sent: 0, total: 0, text: messages.copying })
-    return ending(url, init).finally(() => show(null))
+    const copy = copies.get(url) ?? ending(url, init).finally(() => copies.delete(url))
+    copies.set(url, copy)
+    return (await copy.finally(() => show(null))).clone()
   }
 
   return (input, init) => {
@@ -54,7 +57,7 @@ export function fetchWithProgress(
     if (typeof input !== 'string') return original(input, init)
     if (input.startsWith('/cms/owners/logout')) dropTexts()
     if (body instanceof FormData && body.has('_payload')) return saveForm(input, { ...init, body })
-    if (isCopy(input)) return copyOnce(input, () => sendCopy(input, init))
+    if (/\/duplicate(\?|$)/.test(input)) return sendCopy(input, init)
     const isWaitedFor = input.startsWith('/cms/') || new Headers(init?.headers).has('Next-Action')
     return isWaitedFor ? ending(input, init) : original(input, init)
   }
