@@ -1,15 +1,24 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { loadEnvFiles } from '../lib/shared/env-files.mjs'
+import { compileModule } from '../scripts/shared/compile-module.mjs'
 import { backendRoot, prepare } from './server/prepare.mjs'
 
 /** Payload's command line with the backend's own environment: node payload.mjs migrate:create … */
 loadEnvFiles(path.dirname(backendRoot), 'production')
 prepare()
+const [command, source = '', ...rest] = process.argv.slice(2)
 const payload = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
 // Payload's own way to read TypeScript takes a second longer, once for each command.
-const args = ['--import', 'tsx', payload, '--disable-transpile', ...process.argv.slice(2)]
+let args = ['--import', 'tsx', payload, '--disable-transpile', ...process.argv.slice(2)]
+if (command === 'run') {
+  const compiled = path.join(backendRoot, 'dist', `${path.basename(source, '.ts')}.mjs`)
+  await compileModule(path.join(backendRoot, source), compiled)
+  // Payload leaves timers behind, which would keep the process.
+  const code = `await import(${JSON.stringify(pathToFileURL(compiled))}); process.exit()`
+  args = ['--input-type=module', '--eval', code, source, ...rest]
+}
 const { status } = spawnSync(process.execPath, args, {
   cwd: backendRoot,
   stdio: 'inherit',

@@ -7,6 +7,7 @@ import type { Client } from 'pg'
 import { connection } from '../../backup/postgres.mjs'
 import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
+import { backendRoot } from '../../shared/backend-root.mjs'
 import { withClient } from '../../shared/postgres.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { sqliteMigrationNames } from '../database'
@@ -35,7 +36,8 @@ async function moveToPostgres(): Promise<void> {
       // What is not committed is gone with the connection.
       await target.query('BEGIN')
       await createTables(target)
-      await target.query(await readFile(path.join(import.meta.dirname, 'foreign-keys.sql'), 'utf8'))
+      const sql = await readFile(path.join(backendRoot(), 'src/commands/foreign-keys.sql'), 'utf8')
+      await target.query(sql)
       // Tables refer to each other in circles.
       await target.query("SELECT pg_temp.set_foreign_keys('DEFERRABLE INITIALLY DEFERRED')")
       for (const table of Object.keys(counts)) await copyTable(source, target, table)

@@ -48,17 +48,13 @@ export async function checkWithRefusals(check: Check, ask: (it: Check) => unknow
     if (field?.valid === false) refused.delete(path)
     else if (field && (isEarly || isSame(check.formState[path]?.value, value))) {
       Object.assign(field, { valid: false, errorMessage: message })
-      tellParents(state, path)
+      // As Payload does: a list says how many of its fields are wrong.
+      for (const [parent, it] of Object.entries(state)) {
+        if (path.startsWith(`${parent}.`)) it.errorPaths = [...(it.errorPaths ?? []), path]
+      }
     }
   }
   return { ...first, state }
-}
-
-/** As Payload does: a list says how many of its fields are wrong. */
-function tellParents(state: FormState, path: string) {
-  for (const [parent, field] of Object.entries(state)) {
-    if (path.startsWith(`${parent}.`)) field.errorPaths = [...(field.errorPaths ?? []), path]
-  }
 }
 
 function addressOf({ collectionSlug, globalSlug, id }: Check): string {
