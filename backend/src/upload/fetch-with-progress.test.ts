@@ -103,7 +103,7 @@ it('makes one copy however often it is asked for before the answer, and shows th
   const copy = () =>
     wrapped('/cms/evenements/7/duplicate?locale=fr', { method: 'POST', body: '{}' })
   const answers = Promise.all([copy(), copy()])
-  expect(shown()?.text).toBe('Copie en cours…')
+  expect(shown()?.text).toBe('Un instant, l’enregistrement est en cours…')
   answer(Response.json({ doc: { id: 8 } }))
   expect(await Promise.all((await answers).map((it) => it.json()))).toEqual([
     { doc: { id: 8 } },
@@ -113,6 +113,18 @@ it('makes one copy however often it is asked for before the answer, and shows th
   expect(original).toHaveBeenCalledTimes(1)
   original.mockResolvedValueOnce(Response.json({ doc: { id: 9 } }))
   expect(await (await copy()).json()).toEqual({ doc: { id: 9 } })
+})
+
+it.each([
+  ['/cms/evenements?draft=true', ['Un instant, l’enregistrement est en cours…', null]],
+  ['/cms/evenements/7', [null]],
+  ['/cms/globals/reglages', [null]],
+])('says that something new is being stored: %s', async (address, texts) => {
+  show.mockClear()
+  const body = new FormData()
+  body.append('_payload', '{}')
+  await wrapped(address, { method: 'POST', body })
+  expect(show.mock.calls.map(([progress]) => progress?.text ?? null)).toEqual(texts)
 })
 
 it('hands on what ends the request', async () => {

@@ -13,8 +13,8 @@ import { sendForm } from './send-form'
 
 type FormInit = RequestInit & { body: FormData }
 
-/** A file on its way: what has left and all of it, in bytes; `stop` while it waits for a lost line. */
-export type Progress = { sent: number; total: number; stop?: () => void; text?: string }
+/** A file on its way: what has left and all of it, in bytes; `stop` while it waits for a lost line. Or a text. */
+export type Progress = { sent?: number; total?: number; stop?: () => void; text?: string }
 
 type Show = (progress: Progress | null) => void
 
@@ -37,6 +37,8 @@ export function fetchWithProgress(
     const send = file instanceof File ? await fileSender(init, file, ending, show) : ending
     if (send instanceof Response) return send
     const waitForLine = file instanceof File ? waitWith(init, show) : undefined
+    // Payload says that it saves, but not while it creates.
+    if (!waitForLine && /^\/cms\/[^/]+$/.test(pathOf(url))) show({ text: messages.creating })
     const means = { send: signedIn(send, ending), ask, waitForLine, tell }
     const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) dropText(pathOf(url))
@@ -46,7 +48,7 @@ export function fetchWithProgress(
 
   /** Sends once what makes a copy, however often it is tapped on before its answer. */
   async function sendCopy(url: string, init?: RequestInit) {
-    show({ sent: 0, total: 0, text: messages.copying })
+    show({ text: messages.creating })
     const copy = copies.get(url) ?? ending(url, init).finally(() => copies.delete(url))
     copies.set(url, copy)
     return (await copy.finally(() => show(null))).clone()

@@ -14,7 +14,7 @@ export const messages = {
   stopped: 'L’envoi est arrêté. Rien n’est perdu. Enregistrez de nouveau quand vous voulez.',
   refused: 'Le fichier n’a pas pu être envoyé. Réessayez dans un instant.',
   tooHeavy: `Ce fichier est trop lourd (${fileMaxMegabytes}\u00a0Mo au plus). Raccourcissez le film, ou envoyez-le-vous dans WhatsApp en qualité standard et choisissez cette copie.`,
-  copying: 'Copie en cours…',
+  creating: 'Un instant, l’enregistrement est en cours…',
   preparing: 'Reçu. Préparation du fichier… Un film peut prendre une minute ou deux.',
 }
 

@@ -28,7 +28,7 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   )
 }
 
-function UploadStatus({ sent, total, stop, text }: Progress) {
+function UploadStatus({ sent = 0, total = 0, stop, text }: Progress) {
   if (stop) {
     return (
       <div className="upload-status" role="alert">
