@@ -15,7 +15,7 @@ let args = ['--import', 'tsx', payload, '--disable-transpile', ...process.argv.s
 if (command === 'run') {
   const compiled = path.join(backendRoot, 'dist', `${path.basename(source, '.ts')}.mjs`)
   await compileModule(path.join(backendRoot, source), compiled)
-  // Payload leaves timers behind, which would keep the process.
+  // As Payload's own `run` ends: what a command leaves open would keep the process.
   const code = `await import(${JSON.stringify(pathToFileURL(compiled))}); process.exit()`
   args = ['--input-type=module', '--eval', code, source, ...rest]
 }
