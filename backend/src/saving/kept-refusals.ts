@@ -59,7 +59,7 @@ export async function checkWithRefusals(check: Check, ask: (it: Check) => unknow
 
 function addressOf({ collectionSlug, globalSlug, id }: Check): string {
   if (globalSlug) return `/cms/globals/${globalSlug}`
-  return id === undefined ? `/cms/${collectionSlug}` : `/cms/${collectionSlug}/${id}`
+  return id ? `/cms/${collectionSlug}/${id}` : `/cms/${collectionSlug}`
 }
 
 function valueAt(path: string, json: string): unknown {
