@@ -109,7 +109,7 @@ const hrefs = (links: Locator) =>
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
-test('R26 the menu of a universe has its logo, leads to all others, and is read in letters of twice the size', async ({
+test('R26 the menu of a universe has its logo, leads to all others, shows the focus, and is read in letters of twice the size', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -129,6 +129,12 @@ test('R26 the menu of a universe has its logo, leads to all others, and is read 
   await expect(page).toHaveURL(/\/voyage$/)
   await expect(opened).toBeHidden()
   await openMenu(page)
+  const current = ways(page).locator('[aria-current]')
+  const ring = () => current.evaluate((it) => getComputedStyle(it).outlineColor)
+  const unfocused = await ring()
+  await page.keyboard.press('Tab')
+  await current.focus()
+  expect(await ring()).not.toBe(unfocused)
   await expectLetters(page, phone.width, 'letters of twice the size')
 })
 
