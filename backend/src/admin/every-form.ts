@@ -1,4 +1,5 @@
 import { type CollectionConfig, deepMergeSimple, type GlobalConfig, type Plugin } from 'payload'
+import { refuseStale } from '../saving/refuse-stale'
 
 const beforeDocumentControls = [
   '/admin/form-errors#FormErrors',
@@ -6,17 +7,24 @@ const beforeDocumentControls = [
 ]
 const hideAPIURL = true
 
-/** Puts `FormErrors` and `KeptTextOffer` into the form of every collection and global, and Payload's API nowhere. */
+/**
+ * Puts `FormErrors` and `KeptTextOffer` into the form of every collection and global, and Payload's API nowhere;
+ * none overwrites what another device has saved, but that of accounts, which failed sign-ins change as well.
+ */
 export const everyForm: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((it) =>
     deepMergeSimple<CollectionConfig>(it, {
       admin: { hideAPIURL, components: { edit: { beforeDocumentControls } } },
+      hooks: {
+        beforeValidate: [...(it.auth ? [] : [refuseStale]), ...(it.hooks?.beforeValidate ?? [])],
+      },
     }),
   ),
   globals: config.globals?.map((it) =>
     deepMergeSimple<GlobalConfig>(it, {
       admin: { hideAPIURL, components: { elements: { beforeDocumentControls } } },
+      hooks: { beforeValidate: [refuseStale, ...(it.hooks?.beforeValidate ?? [])] },
     }),
   ),
 })

@@ -39,9 +39,11 @@ const lose = () => {
 
 const lastRequest = () => [send.mock.lastCall?.[0], send.mock.lastCall?.[1].method]
 
-async function sentence(options: Partial<Means> = {}, method = 'POST') {
+const shows = () => new Headers(send.mock.lastCall?.[1].headers).get('If-Match')
+
+async function sentence(options: Partial<Means> = {}, method = 'POST', body?: FormData) {
   const means = { send, ask, tell, ...options }
-  const response = await save(`${path}?draft=true`, { method }, means)
+  const response = await save(`${path}?draft=true`, { method, body }, means)
   const { errors, message } = (await response.json()) as Record<string, { message: string }[]>
   return errors?.[0]?.message ?? message
 }
@@ -122,4 +124,41 @@ it('sends a file again when the line is back, unless it has arrived or is stoppe
   send.mockRejectedValueOnce(new LineLost())
   waitForLine.mockResolvedValueOnce(false)
   expect(await sentence({ waitForLine })).toBe(messages.stopped)
+})
+
+it('tells which state the form shows, and its own last save where that is later', async () => {
+  const [first, second, third] = [1, 2, 3].map((day) => `2026-01-0${day}T10:00:00.000Z`)
+  const form = new FormData()
+  const change = (updatedAt?: string) => {
+    form.set('_payload', JSON.stringify({ updatedAt }))
+    return sentence({}, 'PATCH', form)
+  }
+  send.mockImplementation(() => Promise.resolve(stored()))
+  await change()
+  expect(shows()).toBeNull()
+  await change(first)
+  expect(shows()).toBe(`"${first}"`)
+  send.mockImplementationOnce(lose)
+  expect(await change(first)).toBe(messages.unknown)
+  isOnline = true
+  ask.mockImplementation(() => Promise.resolve(Response.json({ doc: { updatedAt: second } })))
+  send.mockImplementation(() => Promise.resolve(Response.json({}, { status: 412 })))
+  await change(first)
+  expect(shows()).toBe(`"${second}"`)
+  await change(third)
+  expect(shows()).toBe(`"${third}"`)
+})
+
+it('keeps asking for a lost save after one that could not be sent', async () => {
+  send.mockImplementationOnce(lose)
+  expect(await sentence()).toBe(messages.unknown)
+  isOnline = true
+  send.mockClear()
+  ask.mockRejectedValueOnce(new LineLost()).mockRejectedValueOnce(new LineLost())
+  expect(await sentence()).toBe(messages.notStored)
+  expect(send).not.toHaveBeenCalled()
+  ask.mockImplementation(() => Promise.resolve(stored()))
+  send.mockImplementation(() => Promise.resolve(stored()))
+  await sentence()
+  expect(lastRequest()).toEqual([`${path}/7?draft=true`, 'PATCH'])
 })

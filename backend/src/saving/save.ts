@@ -15,7 +15,9 @@ export type Means = {
   tell: (message: string, isStored: boolean) => void
 }
 
-/** The key of the save of each address that has created something, or may have: its answer was lost. */
+type Stored = { id?: number; updatedAt?: string }
+
+/** The key of the save of each address that has created something, or whose answer was lost. */
 const creations = new Map<string, string>()
 
 /** The address that a form saves to, without its query. */
@@ -39,8 +41,11 @@ export async function save(url: string, init: RequestInit, means: Means): Promis
   const headers = new Headers(init.headers)
   headers.set(idempotencyKeyHeader, key)
   for (let failures = 1; ; failures += 1) {
+    let isSent = false
     try {
-      const [address, method] = await target(url, init.method ?? 'POST', means)
+      const [address, method, shown] = await target(url, init, means)
+      if (shown) headers.set('If-Match', `"${shown}"`)
+      isSent = true
       const response = await means.send(address, { ...init, method, headers })
       // The form can be saved again until the page of what it has created comes.
       if (response.status === 201 && !means.waitForLine) creations.set(path, key)
@@ -55,22 +60,33 @@ export async function save(url: string, init: RequestInit, means: Means): Promis
     const answer = navigator.onLine ? await answerOf(key, means) : undefined
     if (answer) return answer
     if (means.waitForLine) continue
-    if (answer === null) return refusal(503, messages.notStored)
+    if (answer === null || !isSent) return refusal(503, messages.notStored)
     creations.set(path, key)
     tellWhenBack(path, key, means)
     return refusal(503, messages.unknown)
   }
 }
 
-/** The address of what this form has created already, in place of that where it would create another. */
-async function target(url: string, method: string, means: Means): Promise<[string, string]> {
+/**
+ * The address of what this form has created already, in place of that where it would create another, and
+ * when the state that it shows was saved, or its own last save of which the answer was lost, as ISO 8601
+ * (saving/refuse-stale.ts).
+ */
+async function target(
+  url: string,
+  { body, method = 'POST' }: RequestInit,
+  means: Means,
+): Promise<[address: string, method: string, shown?: string]> {
   const path = pathOf(url)
   const key = creations.get(path)
-  if (!key || method.toUpperCase() !== 'POST') return [url, method]
-  const answer = await answerOf(key, means)
+  const answer = key ? await answerOf(key, means) : null
   if (answer === undefined) throw new LineLost()
-  const { doc } = ((await answer?.json()) ?? {}) as { doc?: { id?: number } }
-  return doc?.id ? [url.replace(path, `${path}/${doc.id}`), 'PATCH'] : [url, method]
+  const { doc, result } = ((await answer?.json()) ?? {}) as { doc?: Stored; result?: Stored }
+  const isCreation = method.toUpperCase() === 'POST' && doc
+  if (isCreation) return [url.replace(path, `${path}/${doc.id}`), 'PATCH']
+  const shown = body instanceof FormData ? (JSON.parse(String(body.get('_payload'))) as Stored) : {}
+  const times = [shown, doc ?? result].map((it) => it?.updatedAt ?? '')
+  return [url, method, times.toSorted().at(-1)]
 }
 
 /** The answer to a save, null where nothing was stored, undefined while the server cannot be asked. */

@@ -11,7 +11,8 @@ vi.mock('./send-form', async (original) => ({
 
 const original = vi.fn<typeof fetch>()
 const show = vi.fn<(progress: Progress | null) => void>()
-const wrapped = fetchWithProgress(original, vi.fn<() => void>(), show)
+const readAgain = vi.fn<() => void>()
+const wrapped = fetchWithProgress(original, vi.fn<() => void>(), show, readAgain)
 const shown = () => show.mock.lastCall?.[0]
 const listeners = new Map<string, () => void>()
 

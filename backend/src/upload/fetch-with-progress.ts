@@ -21,12 +21,13 @@ type Show = (progress: Progress | null) => void
 /**
  * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
  * known is asked for (saving/save.ts), one without a session is sent again after a sign-in, a copy is
- * made once, and a file goes with its progress shown, small, and once.
+ * made once, what was saved elsewhere is read again, and a file goes with its progress shown, small, and once.
  */
 export function fetchWithProgress(
   original: typeof fetch,
   tell: Means['tell'],
   show: Show,
+  readAgain: () => void,
 ): typeof fetch {
   const ending = (url: string, init?: RequestInit) => endingFetch(original, url, init)
   const copies = new Map<string, Promise<Response>>()
@@ -42,6 +43,7 @@ export function fetchWithProgress(
     const means = { send: signedIn(send, ending), ask, waitForLine, tell }
     const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) dropText(pathOf(url))
+    if (response.status === 412) readAgain()
     await noteRefusals(pathOf(url), String(init.body.get('_payload')), response)
     return response
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { Button, toast } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useState } from 'react'
 import { SignInDialog } from '../saving/sign-in-dialog'
 import { fetchWithProgress, type Progress } from './fetch-with-progress'
@@ -10,15 +11,16 @@ import './upload.css'
 /** Shows how much of a file has left, wherever a form sends one, and asks for a session that has ended. */
 export function UploadProvider({ children }: { children: ReactNode }) {
   const [progress, setProgress] = useState<Progress | null>(null)
+  const { refresh } = useRouter()
   useEffect(() => {
     const original = window.fetch
     const tell = (message: string, isStored: boolean) =>
       (isStored ? toast.success : toast.warning)(message, { duration: Infinity })
-    window.fetch = fetchWithProgress(original.bind(window), tell, setProgress)
+    window.fetch = fetchWithProgress(original.bind(window), tell, setProgress, refresh)
     return () => {
       window.fetch = original
     }
-  }, [])
+  }, [refresh])
   return (
     <>
       {children}
