@@ -23,6 +23,12 @@ type Entry = {
 /** What every «propriétaire» is told by mail, and on the dashboard. */
 export const toldKinds = ['coordonnees', 'compte'] as const satisfies Journal['kind'][]
 
+/** The mails on their way, one after the other. */
+let mails = Promise.resolve()
+
+/** Waits until those who are told of a change have been: a command ends its process. */
+export const mailsSent = () => mails
+
 /** Writes down what was done, in the journal of the back-office and in the log. */
 export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   const { kind, summary, changes = [] } = entry
@@ -32,8 +38,9 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   const data = { kind, summary, changes: changes.join('\n'), who, address }
   const { createdAt } = await req.payload.create({ collection: 'journal', data, req })
   const isTold = toldKinds.some((it) => it === kind)
-  if (isTold)
-    void tellOwners(req.payload, { summary, changes, who, address, createdAt }, entry.former)
+  if (!isTold) return
+  const change = { summary, changes, who, address, createdAt }
+  mails = mails.then(() => tellOwners(req.payload, change, entry.former))
 }
 
 /** Mails a change to every «propriétaire» with an address, and to one who was. Never rejects. */

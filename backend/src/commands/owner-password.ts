@@ -3,6 +3,7 @@ import { readSettings } from '../../shared/settings.mjs'
 import { randomPassword } from '../accounts/random-password'
 import { proprietaire } from '../accounts/roles'
 import { resetSecondStep } from '../accounts/second-factor'
+import { mailsSent } from '../audit/record'
 import config from '../payload.config'
 
 /** npm run owner:password -w backend [-- name]; the name may be left out while there is one owner */
@@ -23,6 +24,7 @@ if (account && found.length === 1) {
   await payload.update({ collection: 'owners', id: account.id, data })
   await resetSecondStep(await createLocalReq({}, payload), account)
   console.log(`New password of «${account.username}»: ${password}`)
+  await mailsSent()
 } else {
   const names = found.map(({ username }) => username).join(', ')
   console.error(name ? `There is no account «${name}».` : `Name one of the accounts: ${names}`)
