@@ -9,16 +9,14 @@ const hideAPIURL = true
 
 /**
  * Puts `FormErrors` and `KeptTextOffer` into the form of every collection and global, and Payload's API nowhere;
- * none overwrites what another device has saved, but that of accounts, which failed sign-ins change as well.
+ * none overwrites what another device has saved.
  */
 export const everyForm: Plugin = (config) => ({
   ...config,
   collections: config.collections?.map((it) =>
     deepMergeSimple<CollectionConfig>(it, {
       admin: { hideAPIURL, components: { edit: { beforeDocumentControls } } },
-      hooks: {
-        beforeValidate: [...(it.auth ? [] : [refuseStale]), ...(it.hooks?.beforeValidate ?? [])],
-      },
+      hooks: { beforeValidate: [refuseStale, ...(it.hooks?.beforeValidate ?? [])] },
     }),
   ),
   globals: config.globals?.map((it) =>

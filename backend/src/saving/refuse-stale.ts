@@ -4,15 +4,17 @@ type Save = Parameters<CollectionBeforeValidateHook>[0] | Parameters<GlobalBefor
 
 /**
  * Refuses what a form saves over a state that it does not show, as its `If-Match` tells: what another device
- * or tab has saved since would be overwritten without a word.
+ * or tab has saved since would be overwritten without a word. Not for accounts: failed sign-ins change when
+ * they were saved.
  * @throws APIError 412
  */
-export function refuseStale({ data, originalDoc, req }: Save) {
+export function refuseStale({ data, originalDoc, req, ...save }: Save) {
   const shown = req.headers?.get('if-match')
   // The hooks of a save store more, in the same request.
-  if (!shown || !originalDoc || req.context.isCompared) return data
+  if (!shown || req.context.isCompared) return data
   req.context.isCompared = true
-  if (shown === `"${originalDoc.updatedAt}"`) return data
+  const isAccount = 'collection' in save && Boolean(save.collection.auth)
+  if (isAccount || !originalDoc?.updatedAt || shown === `"${originalDoc.updatedAt}"`) return data
   const message =
     'Ce contenu a été enregistré ailleurs entre-temps\u00a0: rien n’a été remplacé. Reprenez ce que vous aviez écrit, gardé sur cet appareil, puis enregistrez.'
   throw new APIError(message, 412, null, true)
