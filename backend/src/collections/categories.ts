@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import type { Resource } from '../../../lib/shared/endpoints'
-import { ownersOnly } from '../access'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { referencedDocumentHooks } from '../publication/hooks'
@@ -21,7 +20,6 @@ function categoryCollection(
       defaultColumns: ['title', 'slug'],
       description: 'Elles rassemblent les vidéos qui se ressemblent.',
     },
-    access: ownersOnly,
     trash: true,
     hooks: { ...referencedDocumentHooks(() => [resource]), ...refuseUsed(slug, 'Cette catégorie') },
     fields: [titleField(), ...slugFields(slug, 'categorie'), usesField],

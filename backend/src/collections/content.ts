@@ -1,7 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
 import type { Resource } from '../../../lib/shared/endpoints'
 import { readSettings } from '../../shared/settings.mjs'
-import { ownersOnly } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { authorField } from '../fields/author'
 import { uiField } from '../fields/plain'
@@ -61,7 +60,6 @@ export function contentCollection(description: Description): CollectionConfig {
         },
       },
     },
-    access: ownersOnly,
     trash: true,
     orderable: isOrdered(slug),
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 20 },

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
-import { ownersOnly } from '../access'
 import { checkFile } from '../files/check-file'
 import { keepFocalPoint } from '../files/focal-point'
 import { frenchFileErrors } from '../files/french-errors'
@@ -48,7 +47,6 @@ export const Uploads: CollectionConfig = {
     defaultColumns: ['filename', 'width', 'height', 'updatedAt'],
     description: 'Les photos et les films du site.',
   },
-  access: ownersOnly,
   // Payload would download the copy from an address that is sent.
   disableDuplicate: true,
   trash: true,

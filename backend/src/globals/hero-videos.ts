@@ -1,6 +1,5 @@
 import type { GlobalConfig, Payload } from 'payload'
 import type { Resource } from '../../../lib/shared/endpoints'
-import { ownersOnlyGlobal } from '../access'
 import { videoFileField } from '../fields/file'
 import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'
@@ -32,7 +31,6 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
       description:
         'Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit\u00a0: il est montré sur les ordinateurs, et son milieu sur les téléphones.',
     },
-    access: ownersOnlyGlobal,
     hooks: { ...globalHooks([resource]), beforeChange: [phoneFilmFollows] },
     fields: [
       videoFileField('video', 'Film', {

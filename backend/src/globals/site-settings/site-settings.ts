@@ -1,6 +1,5 @@
 import type { GlobalConfig } from 'payload'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
-import { ownersOnlyGlobal } from '../../access'
 import { presentPasswordField } from '../../accounts/present-password'
 import { globalHooks } from '../../publication/hooks'
 import { beautyTab } from './beauty'
@@ -24,7 +23,6 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
       description:
         'Ce que vous enregistrez ici est sur le site aussitôt. Un champ vide reprend la valeur écrite en gris.',
     },
-    access: ownersOnlyGlobal,
     endpoints: [restoreSettings],
     hooks: {
       beforeValidate: [guardSettings],
