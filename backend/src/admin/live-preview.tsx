@@ -5,8 +5,9 @@ import {
   useDocumentInfo,
   useFormModified,
   useLivePreviewContext,
+  useResize,
 } from '@payloadcms/ui'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { openPreviewPath } from '../preview/paths'
 
 /** The screens on which a content can be seen, in pixels. */
@@ -30,7 +31,9 @@ export function LivePreview() {
   const isModified = useFormModified()
   const src = collectionSlug && id ? `/cms${openPreviewPath(collectionSlug, id)}` : ''
   const { frame, onLoad } = useFrameAfterSaves(url ?? '', src)
-  const { element, width } = useWidth()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  // It takes what is not there yet, though its type does not say so.
+  const width = useResize(place as HTMLElement).size?.width ?? 0
   const scale = Math.min(1, width / screen.width)
   if (!isLivePreviewing || !url || !src) return null
   return (
@@ -52,7 +55,7 @@ export function LivePreview() {
           {isModified ? 'Enregistrez le brouillon pour voir vos changements.' : ''}
         </p>
       </div>
-      <div ref={element} className="preview-panel__screen">
+      <div ref={setPlace} className="preview-panel__screen">
         <iframe
           ref={frame}
           onLoad={onLoad}
@@ -91,16 +94,4 @@ function useFrameAfterSaves(siteUrl: string, src: string) {
     loadedAt.current = Date.now()
   }
   return { frame, onLoad }
-}
-
-/** The present width of an element in pixels, 0 until it is there. */
-function useWidth() {
-  const [width, setWidth] = useState(0)
-  const element = useCallback((node: HTMLElement | null) => {
-    if (!node) return
-    const observer = new ResizeObserver(() => setWidth(node.clientWidth))
-    observer.observe(node)
-    return () => observer.disconnect()
-  }, [])
-  return { element, width }
 }
