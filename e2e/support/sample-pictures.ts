@@ -12,8 +12,8 @@ export const realPictures = path.join(backend, 'seed/pictures')
  * Creates a temporary folder of small, plain files with the names of the real ones. Most pictures have their
  * sizes already, as in an installation made elsewhere: a backend starts a process for each that has none.
  * @param films whether those of films can be played: the real ones
- * @param pictures whether those of events, the first eight of each other list, and the titles are the real ones;
- *   the others repeat the first of their list
+ * @param pictures whether those of events and the first eight of each other list are the real ones; the others
+ *   repeat the first of their list
  */
 export async function makeSamplePictures({ films = false, pictures = false } = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'images-'))
@@ -34,8 +34,5 @@ export async function makeSamplePictures({ films = false, pictures = false } = {
   return root
 }
 
-async function plain(name: string, index: number): Promise<Buffer | string> {
-  if (name.endsWith('.mp4')) return mp4(1000 + index)
-  if (name.endsWith('.jpg')) return picture('jpeg', index)
-  return JSON.stringify(Array.from({ length: 28 }, (_, number) => `Titre ${number + 1} : l'image`))
-}
+const plain = async (name: string, index: number) =>
+  name.endsWith('.mp4') ? mp4(1000 + index) : picture('jpeg', index)

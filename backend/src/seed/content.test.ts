@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
 import sampleCourses from './content/courses.json'
 import sampleEvents from './content/events.json'
 import sampleHouses from './content/houses.json'
+import photoTitles from './content/photos.json'
 import sampleVideos from './content/videos.json'
 
 const { medias, beaute } = sampleVideos
@@ -53,11 +52,14 @@ it('has enough houses of each kind for the second and third pages', () => {
 
 it('has four courses, and photo titles of all lengths', () => {
   expect(sampleCourses.length).toBeGreaterThanOrEqual(4)
-  for (const name of ['galerie', 'beaute-galerie']) {
-    const file = path.resolve(import.meta.dirname, `../../seed/pictures/${name}/titres.json`)
-    const titles = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  for (const titles of Object.values(photoTitles)) {
     expect(new Set(titles).size).toBe(titles.length)
     expect(count(titles, ({ length }) => length > 20)).toBeGreaterThanOrEqual(4)
     expect(count(titles, ({ length }) => length < 16)).toBeGreaterThanOrEqual(4)
   }
+})
+
+it('is written with French spaces and apostrophes', () => {
+  const all = JSON.stringify([sampleEvents, sampleVideos, sampleCourses, sampleHouses, photoTitles])
+  expect(all.match(/[^"]*('| [:;!?»]|« )[^"]*/g)).toBeNull()
 })

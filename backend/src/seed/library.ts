@@ -13,20 +13,16 @@ const root = backendRoot()
 export function createLibrary(payload: Payload, folder: string, dataDir: string) {
   const known = new Map<string, number>()
   const added: { id: number; updatedAt: string }[] = []
-  /** Reads a file of the sample content. @throws an error that names it */
-  const read = (name: string) =>
-    readFile(path.join(folder, name)).catch(() => {
-      throw new Error(`the file ${path.join(folder, name)} is missing`)
-    })
 
   return {
-    read,
-
-    /** The id of an uploaded sample file such as `evenements/01.jpg`. */
+    /** The id of an uploaded sample file such as `evenements/01.jpg`. @throws an error that names it */
     async add(name: string): Promise<number> {
       const ready = known.get(name)
       if (ready !== undefined) return ready
-      const data = await read(name)
+      const source = path.join(folder, name)
+      const data = await readFile(source).catch(() => {
+        throw new Error(`the file ${source} is missing`)
+      })
       // The folder says what the file is for.
       const file = { data, size: data.length, name: name.replaceAll('/', '-'), mimetype: '' }
       const { id, updatedAt, filename } = await payload.create({

@@ -5,24 +5,18 @@ import sampleCourses from './content/courses.json'
 import sampleEvents from './content/events.json'
 import sampleHouses from './content/houses.json'
 import { lastFirst, type Step, stepOf, twoDigits } from './run-step'
-import { french } from './typography'
-
-const liveNote = "\n\nLe direct d'exemple mène à un film libre du studio Blender."
 
 /** An event's `offset` is in days from today; its `hours` are `18:30`, or `20:00–23:00`. */
 export const eventStep = stepOf('evenements', sampleEvents, async (sample, number, library) => {
-  const { offset, hours, title, description: lines, ...more } = sample
+  const { offset, hours, description, ...more } = sample
   const [time, end_time] = hours.split('–')
   const poster = await library.add(`evenements/${number}.jpg`)
-  const description = french(lines.join('\n') + (more.live_url ? liveNote : ''))
   const when = { date: dayFromToday(offset), time, end_time }
-  return { title: french(title), ...when, ...more, poster, description, _status: 'published' }
+  return { ...more, ...when, poster, description: description.join('\n'), _status: 'published' }
 })
 
 export const courseStep = stepOf('formations', sampleCourses, async (sample, number, library) => ({
-  title: french(sample.title),
-  presentation: french(sample.presentation),
-  duree: sample.duree,
+  ...sample,
   affiche: await library.add(`formations/${number}.jpg`),
   _status: 'published',
 }))
@@ -30,7 +24,7 @@ export const courseStep = stepOf('formations', sampleCourses, async (sample, num
 /** A house's `interiors` are the numbers of its pictures `maisons/interieur-{nn}.jpg`. */
 export const houseStep = lastFirst(
   stepOf('maisons', sampleHouses, async (house, number, library) => {
-    const { titre, interiors, ...more } = house
+    const { interiors, ...more } = house
     const status = more.status as Maison['status']
     const photo_principale = await library.add(`maisons/${number}.jpg`)
     const photos: number[] = []
@@ -38,7 +32,7 @@ export const houseStep = lastFirst(
       photos.push(await library.add(`maisons/interieur-${twoDigits(it)}.jpg`))
     }
     const pictures = { photo_principale, photos }
-    return { titre: french(titre), ...more, status, ...pictures, _status: 'published' }
+    return { ...more, status, ...pictures, _status: 'published' }
   }),
 )
 

@@ -1,25 +1,17 @@
-import type { Library } from './library'
+import titles from './content/photos.json'
 import { lastFirst, stepOf } from './run-step'
-import { french } from './typography'
 
 export const photoSteps = [
-  photoStep('photos', 'galerie', 28),
-  photoStep('photos-beaute', 'beaute-galerie', 18),
+  photoStep('photos', 'galerie'),
+  photoStep('photos-beaute', 'beaute-galerie'),
 ]
 
-function photoStep(collection: 'photos' | 'photos-beaute', folder: string, count: number) {
-  const indexes = Array.from({ length: count }, (_, index) => index)
-  const step = stepOf(collection, indexes, async (index, number, library) => ({
-    title: french(await titleAt(library, `${folder}/titres.json`, index)),
+/** @param folder the pictures of these titles, in their order */
+function photoStep(collection: 'photos' | 'photos-beaute', folder: keyof typeof titles) {
+  const step = stepOf(collection, titles[folder], async (title, number, library) => ({
+    title,
     image: await library.add(`${folder}/${number}.jpg`),
     _status: 'published',
   }))
   return lastFirst(step)
-}
-
-async function titleAt(library: Library, name: string, index: number): Promise<string> {
-  const titles: unknown = JSON.parse((await library.read(name)).toString())
-  const title: unknown = Array.isArray(titles) ? titles[index] : undefined
-  if (typeof title !== 'string') throw new Error(`${name} has no title number ${index + 1}`)
-  return title
 }

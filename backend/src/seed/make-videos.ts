@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { instantAgo } from '../days'
 import sampleVideos from './content/videos.json'
 import { stepOf } from './run-step'
-import { french } from './typography'
 
 const { medias, beaute } = sampleVideos
 type CategorySlug = 'categories' | 'categories-beaute'
@@ -28,10 +27,9 @@ function videoStep(
 ) {
   return stepOf(collection, videos, async (video, number, library, payload) => {
     const { daysAgo, title, film, youtube_url, category } = video
-    const description = `Vidéo d'exemple : le lecteur joue « ${film} », un film libre du studio Blender.`
     return {
-      title: french(title),
-      description: french(description),
+      title,
+      description: `Vidéo d’exemple\u00a0: le lecteur joue «\u00a0${film}\u00a0», un film libre du studio Blender.`,
       exemple: true,
       youtube_url,
       thumbnail: await library.add(`${folder}/${number}.jpg`),

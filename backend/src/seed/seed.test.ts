@@ -132,7 +132,7 @@ it('covers every case of the content API', async () => {
   for (const category of ['portraits', 'culture', 'initiatives']) {
     expect((await list(`videos/category/${category}`)).length).toBeGreaterThanOrEqual(5)
   }
-  expect((await list('medias/photos'))[0]?.title).toBe('Titre 1\u00a0: l’image')
+  expect((await list('medias/photos'))[0]?.title).toBe('Ganvié au crépuscule')
 })
 
 it('the dashboard says what is at risk, and removes the samples but not what the owner changed', async () => {
