@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { derivedSecret } from './derived-secret.mjs'
-import { sameSecret } from './secrets'
+import { sameSecret } from './secrets.mjs'
 
 /** What can be previewed: the collections of the back-office, as previews' addresses name them. */
 export const previewKinds = [

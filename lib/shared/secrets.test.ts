@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sameSecret } from './secrets'
+import { sameSecret } from './secrets.mjs'
 
 it('accepts the secret and nothing else', () => {
   expect(sameSecret('un-secret', 'un-secret')).toBe(true)

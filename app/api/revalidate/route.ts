@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
 import { resources } from '@/lib/shared/endpoints'
 import { count } from '@/lib/shared/metrics/record.mjs'
-import { sameSecret } from '@/lib/shared/secrets'
+import { sameSecret } from '@/lib/shared/secrets.mjs'
 import { settings } from '@/lib/site/settings'
 
 const bodySchema = z.object({ contents: z.array(z.enum(resources)).min(1) })

@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers'
 import { logger } from '../../lib/shared/log/logger.mjs'
-import { acceptBody, sendJson, sendMethodNotAllowed } from './http.mjs'
-import { hasSecret } from './site-secret.mjs'
+import { sameSecret } from '../../lib/shared/secrets.mjs'
+import { acceptBody, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
@@ -20,7 +20,7 @@ const log = logger('contact-clicks')
  */
 export async function serveContactClicks(request, response, secret, count) {
   if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST')
-  if (!hasSecret(request, secret)) return sendJson(response, 401, { detail: 'Secret inconnu.' })
+  if (!hasSecret(request, secret)) return sendUnknownSecret(response)
   const length = Number(request.headers['content-length'] ?? NaN)
   if (!(length <= maxBytes)) return sendJson(response, 413, { detail: 'Contenu trop long.' })
   acceptBody(request, response)
@@ -33,3 +33,29 @@ export async function serveContactClicks(request, response, secret, count) {
     sendJson(response, 503, { detail: 'Le compte n’a pas pu être tenu.' })
   }
 }
+
+/**
+ * Answers `/drafts/{collection}/{id}`, by which the site reads the latest version of a content for a
+ * preview, published or not. Never from a cache.
+ * @param {Request} request @param {Response} response
+ * @param {string} path decoded
+ * @param {string | undefined} secret
+ * @param {import('../shared/content-events.mjs').Content['answerDraft']} answer
+ */
+export async function serveDrafts(request, response, path, secret, answer) {
+  if (!isRead(request)) return sendMethodNotAllowed(response)
+  if (!hasSecret(request, secret)) return sendUnknownSecret(response)
+  const { status, body } = await answer(path)
+  sendJson(response, status, body)
+}
+
+/**
+ * Whether a request carries the secret that the site shares, `Authorization: Bearer …`.
+ * @param {Request} request
+ * @param {string | undefined} secret without one every request is refused
+ */
+const hasSecret = ({ headers }, secret) =>
+  sameSecret(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1], secret)
+
+/** @param {Response} response */
+const sendUnknownSecret = (response) => sendJson(response, 401, { detail: 'Secret inconnu.' })
