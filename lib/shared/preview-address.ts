@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto'
 import { derivedSecret } from './derived-secret.mjs'
 import { sameSecret } from './secrets.mjs'
 
-/** What can be previewed: the collections of the back-office, as previews' addresses name them. */
+/** What is published and can be previewed: collections of the back-office, in the order of its menu. */
 export const previewKinds = [
   'evenements',
+  'videos',
+  'photos',
   'formations',
+  'photos-beaute',
+  'videos-beaute',
   'destinations',
   'maisons',
-  'videos',
-  'videos-beaute',
-  'photos',
-  'photos-beaute',
 ] as const
 export type PreviewKind = (typeof previewKinds)[number]
 

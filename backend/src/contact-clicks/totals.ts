@@ -12,13 +12,6 @@ export type Figures = { name: string; week: Period; month: Period }
 /** In all, by area, and of the pages with most. */
 export type FiguresOfPages = { all: Figures; areas: Figures[]; pages: Figures[] }
 
-type ClickTotals = {
-  contacts: FiguresOfPages
-  views: FiguresOfPages
-  visits: { all: Figures; sources: Figures[] }
-  words: Figures[]
-}
-
 const days = { week: 7, month: 30 }
 const [mostPages, mostWords] = [5, 10]
 const none: Period = { now: 0, before: 0 }
@@ -28,7 +21,7 @@ const nothing: Figures = { name: '', week: none, month: none }
  * Of the last two months: the opened WhatsApp links, the pages that were looked at, where visits came from, and the words
  * that were most searched for in vain.
  */
-export async function clickTotals(payload: Payload, today = dayInCotonou()): Promise<ClickTotals> {
+export async function clickTotals(payload: Payload, today = dayInCotonou()) {
   const first = (length: number) => daysBefore(today, length - 1)
   const since = [first(days.week), first(2 * days.week), first(days.month), first(2 * days.month)]
   const sums = async (areas: readonly string[], column?: 'area' | 'page'): Promise<Figures[]> => {

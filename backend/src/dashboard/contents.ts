@@ -1,20 +1,10 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
+import { type PreviewKind, previewKinds } from '../../../lib/shared/preview-address'
 import { age } from './age'
 import type { ListedLink } from './panel'
 
 /** The collections whose documents are published, in the order of the menu. */
-export const contentSlugs = [
-  'evenements',
-  'videos',
-  'photos',
-  'formations',
-  'photos-beaute',
-  'videos-beaute',
-  'destinations',
-  'maisons',
-] as const satisfies CollectionSlug[]
-
-type ContentSlug = (typeof contentSlugs)[number]
+export const contentSlugs = previewKinds
 
 /** The name of a collection in the back-office: of one document, or of several. */
 export function labelOf({ collections }: Payload, slug: CollectionSlug, isPlural = false): string {
@@ -24,7 +14,7 @@ export function labelOf({ collections }: Payload, slug: CollectionSlug, isPlural
 }
 
 /** The part of the site to which a collection belongs: «Médias». */
-export function groupOf({ collections }: Payload, slug: ContentSlug): string {
+export function groupOf({ collections }: Payload, slug: PreviewKind): string {
   const { group } = collections[slug].config.admin
   return typeof group === 'string' ? group : ''
 }
@@ -46,7 +36,7 @@ export const pathOf = (slug: CollectionSlug, id?: number | string) =>
 export async function latestContents(
   payload: Payload,
   limit: number,
-  whereOf: (slug: ContentSlug) => Where,
+  whereOf: (slug: PreviewKind) => Where,
 ): Promise<ListedLink[]> {
   const options = { draft: true, sort: '-updatedAt', limit, depth: 0 }
   const lists = await Promise.all(
