@@ -8,6 +8,7 @@ import { storage } from '../files/storage'
 import type { Upload } from '../payload-types'
 import config from '../payload.config'
 import { referencePaths, valuesAt } from '../references/reference-paths'
+import { referredTo } from '../references/used-last'
 import { withArchive } from './archive'
 
 const usage = 'npm run restore-document -- folder kind/id-or-slug'
@@ -18,9 +19,6 @@ const settings = readSettings()
 /** What is read here of documents of any kind. */
 type Found = Times & { id: number; deletedAt?: string | null; _order?: string }
 type Times = { createdAt: string; updatedAt: string }
-
-/** What a document of a backup may refer to. */
-const targets = ['uploads', 'categories', 'categories-beaute'] as const
 
 /**
  * Makes a draft of what a document was in a backup. Where it is gone, or a file or category of it, that comes
@@ -42,7 +40,7 @@ async function restoreDocument(archive: Payload): Promise<void> {
   payload.db.allowIDOnCreate = true
   const present = await findSame(payload, collection, archived)
   if (present?.deletedAt) throw new Error(`«${wanted}» lies in the bin: take it out there first.`)
-  for (const target of targets) {
+  for (const target of referredTo) {
     const paths = referencePaths(found.flattenedFields, target)
     const ids = paths.flatMap((it) => valuesAt(archived, it))
     for (const id of ids) await putBack(archive, payload, target, Number(id))
@@ -62,7 +60,7 @@ async function restoreDocument(archive: Payload): Promise<void> {
 async function putBack(
   archive: Payload,
   payload: Payload,
-  collection: (typeof targets)[number],
+  collection: (typeof referredTo)[number],
   id: number,
 ): Promise<void> {
   const where = { id: { equals: id } }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
 import { referencePaths, valuesAt } from './reference-paths'
+import { referredTo } from './used-last'
 
 /** What comes back from the bin brings back the files that it uses: without them it is not valid. */
 export const restoreFiles: CollectionBeforeValidateHook = async ({
@@ -9,7 +10,7 @@ export const restoreFiles: CollectionBeforeValidateHook = async ({
   req,
 }) => {
   const comesBack = Boolean(originalDoc?.deletedAt) && data?.deletedAt === null
-  for (const target of comesBack ? targets : []) {
+  for (const target of comesBack ? referredTo : []) {
     const paths = referencePaths(collection.flattenedFields, target)
     const ids = paths.flatMap((path) => valuesAt(originalDoc, path))
     if (ids.length === 0) continue
@@ -23,5 +24,3 @@ export const restoreFiles: CollectionBeforeValidateHook = async ({
   }
   return data
 }
-
-const targets = ['uploads', 'categories', 'categories-beaute'] as const
