@@ -3,7 +3,6 @@ import type { CollectionConfig, Field } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { checkFile } from '../files/check-file'
 import { keepFocalPoint } from '../files/focal-point'
-import { frenchFileErrors } from '../files/french-errors'
 import { deleteFiles, keepFiles } from '../files/keep-files'
 import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/public-paths'
@@ -56,7 +55,6 @@ export const Uploads: CollectionConfig = {
     afterDelete: [deleteFiles, ...changes.afterDelete],
     beforeOperation: [checkFile, keepFocalPoint],
     afterRead: [publicPaths],
-    afterError: [frenchFileErrors],
   },
   upload: {
     staticDir: path.join(dataDir, 'uploads'),
