@@ -30,22 +30,18 @@ export async function shrinkPhoto(photo: File): Promise<Drawn> {
   }
 }
 
-function draw(bitmap: ImageBitmap, side: number, encoded: number): Promise<Blob> {
+async function draw(bitmap: ImageBitmap, side: number, encoded: number): Promise<Blob> {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(bitmap.width * scale)
-  canvas.height = Math.round(bitmap.height * scale)
+  const canvas = new OffscreenCanvas(
+    Math.round(bitmap.width * scale),
+    Math.round(bitmap.height * scale),
+  )
   const context = canvas.getContext('2d')
   if (context) {
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   }
-  return new Promise((resolve, reject) => {
-    const take = (blob: Blob | null) => {
-      canvas.width = canvas.height = 0
-      if (blob) resolve(blob)
-      else reject(new Error('the photo could not be drawn'))
-    }
-    canvas.toBlob(take, 'image/jpeg', encoded)
-  })
+  const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: encoded })
+  canvas.width = canvas.height = 0
+  return blob
 }
