@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { clientAddressHeader } from '../../shared/client-address.mjs'
 import { proprietaire } from '../accounts/roles'
-import { type Change, changeMail } from '../mail/mails'
+import { changeMail } from '../mail/mails'
 import type { Journal, Owner } from '../payload-types'
 import { readProductName } from '../settings/product-name'
 
@@ -36,24 +36,18 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   const address = req.headers?.get(clientAddressHeader) ?? ''
   log.info({ kind, user: who, address, changes }, summary)
   const data = { kind, summary, changes: changes.join('\n'), who, address }
-  const { createdAt } = await req.payload.create({ collection: 'journal', data, req })
-  const isTold = toldKinds.some((it) => it === kind)
-  if (!isTold) return
-  const change = { summary, changes, who, address, createdAt }
-  mails = mails.then(() => tellOwners(req.payload, change, entry.former))
+  const written = await req.payload.create({ collection: 'journal', data, req })
+  if (!toldKinds.some((it) => it === kind)) return
+  mails = mails.then(() => tellOwners(req.payload, written, entry.former))
 }
 
 /** Mails a change to every «propriétaire» with an address, and to one who was. Never rejects. */
-async function tellOwners(
-  payload: Payload,
-  change: Change,
-  former?: Entry['former'],
-): Promise<void> {
+async function tellOwners(payload: Payload, written: Journal, former: Entry['former']) {
   try {
     const where = { role: { equals: proprietaire }, email: { exists: true } }
     const options = { where, pagination: false, depth: 0 }
     const { docs } = await payload.find({ collection: 'owners', ...options })
-    const mail = changeMail(await readProductName(payload), change)
+    const mail = changeMail(await readProductName(payload), written)
     const addresses = docs.map(({ email }) => email)
     if (former?.role === proprietaire) addresses.push(former.email)
     for (const to of new Set(addresses)) if (to) await payload.sendEmail({ to, ...mail })

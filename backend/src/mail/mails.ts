@@ -1,5 +1,6 @@
 import { element } from '../../../lib/shared/xml'
 import { readSettings } from '../../shared/settings.mjs'
+import type { Journal } from '../payload-types'
 import { inCotonou } from '../publication/cotonou-time'
 
 const { publicUrl } = readSettings()
@@ -24,24 +25,13 @@ export const resetMail = (productName: string, username: string, url: string) =>
     'Vous n’avez rien demandé\u202f? Ne faites rien\u00a0: votre mot de passe reste le même.',
   ])
 
-export type Change = {
-  summary: string
-  /** A line for each field. */
-  changes: string[]
-  /** The user name of whoever has changed it, and the address from which. */
-  who: string
-  address: string
-  /** ISO 8601. */
-  createdAt: string
-}
-
-/** The mail that says what was changed, by whom and when, as text and as HTML. */
-export function changeMail(productName: string, change: Change) {
-  const { summary, changes, who, address, createdAt } = change
+/** The mail that says what was changed, by whom and when, as text and as HTML. @param entry of the journal */
+export function changeMail(productName: string, entry: Journal) {
+  const { summary, changes, who, address, createdAt } = entry
   const from = address ? `, depuis l’adresse ${address}` : ''
   return mailOf(`${productName}\u00a0: ${summary}`, [
     `${summary}, par «\u00a0${who}\u00a0», le ${inCotonou(createdAt)}${from}.`,
-    ...changes,
+    ...(changes ? changes.split('\n') : []),
     `Ce changement vous surprend\u202f? Choisissez un autre mot de passe, et corrigez-le dans l’espace de gestion\u00a0: ${publicUrl}/admin`,
   ])
 }
