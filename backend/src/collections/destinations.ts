@@ -1,5 +1,5 @@
-import type { Field } from 'payload'
 import { pictureField } from '../fields/file'
+import { listField } from '../fields/list-field'
 import { choiceField, notCopied, row, section, textareaField, textField } from '../fields/plain'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
@@ -16,20 +16,10 @@ const linesField = (name: string, label: string, item: string) =>
 const factField = (name: string, label: string, placeholder: string) =>
   textField(name, label, 60, { width: '33%', placeholder })
 
-const tips: Field = {
-  name: 'conseils',
-  type: 'array',
-  label: 'Conseils',
-  labels: { singular: 'Conseil', plural: 'Conseils' },
+const tips = listField('conseils', 'Conseils', {
+  singular: 'Conseil',
+  title: 'titre',
   maxRows: 20,
-  admin: {
-    components: {
-      RowLabel: {
-        path: '/settings/row-title#RowTitle',
-        clientProps: { fieldName: 'titre', singular: 'Conseil' },
-      },
-    },
-  },
   fields: [
     {
       ...textField('titre', 'Sujet', 60, { placeholder: 'Quand partir, Prises, Argent…' }),
@@ -37,7 +27,7 @@ const tips: Field = {
     },
     { ...textareaField('texte', 'Texte', 1000, { rows: 3 }), required: true },
   ],
-}
+})
 
 export const Destinations = contentCollection({
   slug: 'destinations',

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { defaultPriceLists } from '../../../../lib/shared/default-contents/price-lists'
+import { listField } from '../../fields/list-field'
 import { textField } from '../../fields/plain'
-import { listField } from './list-field'
 import { rowTitle, sentenceField } from './text-fields'
 import { modelLine, modelTreatments } from './treatment-model'
 import { priceFields } from './treatment-price'

@@ -8,11 +8,11 @@ import {
 import { defaultCounters } from '../../../../lib/shared/default-contents/house-counters'
 import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../lib/shared/universes.mjs'
+import { listField } from '../../fields/list-field'
 import { textareaField } from '../../fields/plain'
 import { priceField } from '../../fields/price/field'
 import { optional } from '../../fields/rules'
 import { parseCount } from './count'
-import { listField } from './list-field'
 import { rowText, rowTitle, sentenceField } from './text-fields'
 import { valueField } from './value-field'
 

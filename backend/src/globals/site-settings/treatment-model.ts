@@ -3,7 +3,7 @@ import {
   type Treatment,
 } from '../../../../lib/shared/default-contents/price-lists'
 import { formatTreatmentPrice } from '../../../../lib/shared/treatment-price'
-import type { ModelRow } from './list-field'
+import type { ModelRow } from '../../fields/list-field'
 
 /** The rows of the site's own price lists. */
 export const modelTreatments = {

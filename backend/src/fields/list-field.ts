@@ -9,30 +9,32 @@ type Options = {
   /** The name of the field that stands in the heading of a row. */
   title: string
   fields: Field[]
-  /** The list that the site shows while this one is empty; it can be copied to start from. */
-  model: readonly ModelRow[]
+  maxRows?: number
+  /** Of a list of the settings, what the site shows while it is empty; it can be copied to start from. */
+  model?: readonly ModelRow[]
   /** The rows of the model in words. */
-  modelLines: readonly string[]
+  modelLines?: readonly string[]
 }
 
-/** A list of the settings, whose rows are added, removed and dragged; empty means the site's own. */
+/** A list whose rows are added, removed and dragged; with a model, an empty one means the site's own. */
 export function listField(name: string, label: string, options: Options): ArrayField {
-  const { title, singular, model, modelLines, fields } = options
+  const { title, singular, model, modelLines, fields, maxRows = 40 } = options
+  const useModel = { path: '/settings/use-model#UseModel', clientProps: { model, modelLines } }
   return {
     name,
     label,
     fields,
     type: 'array',
     labels: { singular, plural: label },
-    maxRows: 40,
+    maxRows,
     admin: {
-      initCollapsed: true,
+      initCollapsed: model !== undefined,
       components: {
         RowLabel: {
           path: '/settings/row-title#RowTitle',
           clientProps: { fieldName: title, singular },
         },
-        beforeInput: [{ path: '/settings/use-model#UseModel', clientProps: { model, modelLines } }],
+        beforeInput: model && [useModel],
       },
     },
   }
