@@ -29,7 +29,6 @@ export function presentPasswordField(watched: readonly string[]): TextField {
     virtual: true,
     admin: {
       disableListColumn: true,
-      disableListFilter: true,
       components: {
         Field: { path: '/admin/present-password#PresentPassword', clientProps: { watched } },
       },

@@ -7,6 +7,5 @@ const isCount: NumberFieldSingleValidation = (value, { required }) => {
 
 /** An integer, zero or more. */
 export function countField(name: string, label: string, admin: NumberField['admin']) {
-  const field = { name, type: 'number', label, min: 0, validate: isCount } as const
-  return { ...field, admin: { ...admin, step: 1 } } satisfies NumberField
+  return { name, type: 'number', label, min: 0, validate: isCount, admin } satisfies NumberField
 }
