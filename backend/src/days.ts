@@ -1,13 +1,9 @@
-import { dayInCotonou } from '../../lib/shared/dates'
+import { dayAfter, dayInCotonou } from '../../lib/shared/dates'
 
 export { dayInCotonou }
 
 /** The day so many days before another one. */
-export function daysBefore(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() - days)
-  return date.toISOString().slice(0, 10)
-}
+export const daysBefore = (day: string, days: number) => dayAfter(day, -days)
 
 /** A calendar day in Cotonou, `offset` days from today, as Payload stores a day: at noon UTC. */
 export function dayFromToday(offset: number, now = new Date()): string {

@@ -1,4 +1,4 @@
-import { eventInstant, validDay, validTime } from '@/lib/shared/dates'
+import { dayAfter, eventInstant, validDay, validTime } from '@/lib/shared/dates'
 
 /** The day and, if known, the time at which something begins or ends, in Cotonou. */
 type Moment = { date?: string | undefined; time?: string | undefined }
@@ -23,11 +23,4 @@ export function validEnd(start: Moment, end: Moment): End | undefined {
 /** The first instant at which it is over: after its last day when that has no time. */
 export function endInstant({ date, time }: End): Date | undefined {
   return eventInstant(time ? date : dayAfter(date), time)
-}
-
-/** The day that comes some days after a valid day, YYYY-MM-DD. */
-export function dayAfter(day: string, days = 1): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import type { Event } from '@/lib/backend/schemas'
-import { dayAfter, endInstant } from '@/lib/dates/end'
+import { endInstant } from '@/lib/dates/end'
 import { validInstant } from '@/lib/dates/publication-date'
-import { eventInstant } from '@/lib/shared/dates'
+import { dayAfter, eventInstant } from '@/lib/shared/dates'
 import { eventsCopy } from './copy'
 
 /** Whole days for an event without a time, else instants. `end` is exclusive; undefined where it is not known. */

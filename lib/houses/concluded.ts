@@ -1,6 +1,5 @@
 import type { House } from '@/lib/backend/schemas'
-import { dayAfter } from '@/lib/dates/end'
-import { dayInCotonou, longDate } from '@/lib/shared/dates'
+import { dayAfter, dayInCotonou, longDate } from '@/lib/shared/dates'
 import { concludedCopy } from './concluded-copy'
 
 /** Days in which a house that was sold or rented is still listed. */

@@ -25,6 +25,13 @@ export function validDay(date: string | undefined): string | undefined {
   return exists ? date : undefined
 }
 
+/** The day that comes some days after a valid day, YYYY-MM-DD. */
+export function dayAfter(day: string, days = 1): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
+
 /** A time of day as HH:MM, without its seconds; undefined when it is invalid. */
 export function validTime(time: string | undefined): string | undefined {
   return /^([01]\d|2[0-3]):[0-5]\d/.exec(time ?? '')?.[0]
