@@ -1,4 +1,4 @@
-import { dayAfter, dayInCotonou } from '../../lib/shared/dates'
+import { dayAfter, dayInCotonou, longDate } from '../../lib/shared/dates'
 
 export { dayInCotonou }
 
@@ -15,10 +15,5 @@ export function instantAgo(days: number, now = new Date()): string {
   return `${daysBefore(dayInCotonou(now), days)}T16:00:00.000Z`
 }
 
-/** «samedi 28 novembre», of a day in UTC. */
-export const longDay = new Intl.DateTimeFormat('fr', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+/** «samedi 28 novembre», «mardi 1er décembre», of a valid day. */
+export const longDay = (day: string) => (longDate(day) ?? day).replace(/ \d{4}$/, '')

@@ -15,9 +15,7 @@ export function Upcoming({ payload }: PanelProps) {
           items={events.map((event) => ({
             href: pathOf('evenements', event.id),
             label: titleOf(event),
-            note: [longDay.format(new Date(event.date.slice(0, 10))), event.time]
-              .filter(Boolean)
-              .join(', '),
+            note: [longDay(event.date.slice(0, 10)), event.time].filter(Boolean).join(', '),
           }))}
         />
       )}

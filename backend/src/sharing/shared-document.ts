@@ -43,7 +43,7 @@ export function broadcastText(doc: SharedDocument, address: string): string {
 /** `Samedi 28 novembre, 20 h`. */
 function whenOf({ date, time }: SharedDocument): string | undefined {
   if (!date) return undefined
-  const day = longDay.format(new Date(date.slice(0, 10))).replace(/ 1 /, ' 1er ')
+  const day = longDay(date.slice(0, 10))
   const clock = time?.replace(/^0?(\d+):(\d\d)$/, ', $1 h $2').replace(/ 00$/, '') ?? ''
   return day.charAt(0).toUpperCase() + day.slice(1) + clock
 }
