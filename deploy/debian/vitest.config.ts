@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { root } from '../../scripts/lib/root.mjs'
-import { hasPrograms } from '../../scripts/shared/find-program.mjs'
+import { hasPrograms, isRoot } from '../../scripts/shared/find-program.mjs'
 
 /** Milliseconds: a whole machine is installed, and the site built on it. */
 const limitMs = 45 * 60_000
@@ -13,7 +13,7 @@ async function isReached(suite: string): Promise<boolean> {
 
 const packages = ['debootstrap', 'systemd-container']
 const programs = ['/usr/sbin/debootstrap', '/usr/bin/systemd-nspawn']
-const makesMachines = process.getuid?.() === 0 && hasPrograms('the recipe', packages, programs)
+const makesMachines = isRoot() && hasPrograms('the recipe', packages, programs)
 const wanted = (process.env.DEBIAN_SUITES ?? 'bookworm,trixie').split(',')
 const reached = await Promise.all(wanted.map((it) => isReached(it)))
 const suites = makesMachines ? wanted.filter((_, index) => reached[index]) : []

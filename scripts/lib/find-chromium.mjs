@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
-import { findFile, findOrInstall, thisMachine as anyMachine } from '../shared/find-program.mjs'
+import { findFile, findOrInstall } from '../shared/find-program.mjs'
 
 /** The headless one first: the tests take a third less time than with the full one. */
 const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']
@@ -14,32 +15,26 @@ export const localArgs = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
 ]
 
-/** `ownPath` tells where Playwright installs its browser. */
-const thisMachine = { ...anyMachine, ownPath: () => chromium.executablePath() }
-
 /**
  * Finds the Chromium for the browser tests: the one in CHROMIUM_PATH, else Playwright's, else the
  * system's; null when there is none.
  * @throws when CHROMIUM_PATH names a file that does not exist
  */
-export function findChromium(machine = thisMachine) {
-  return findFile(machine, [machine.ownPath(), ...systemPaths], 'CHROMIUM_PATH')
-}
+export const findChromium = () =>
+  findFile([chromium.executablePath(), ...systemPaths], 'CHROMIUM_PATH')
 
 /**
  * As `findChromium`, and installs a browser when there is none: Playwright's download first, then
  * Debian's package. Logs what it does.
  * @throws with advice when nothing could be installed
  */
-export function ensureChromium(machine = thisMachine) {
-  const found = findChromium(machine)
+export function ensureChromium() {
+  const found = findChromium()
   if (found) return found
-  machine.log('No Chromium found: installing Playwright’s (npx playwright install chromium)…')
-  machine.run('npx', ['playwright', 'install', 'chromium'])
-  return findOrInstall(machine, () => findChromium(machine), {
-    packages: ['chromium-headless-shell'],
-    advice: 'Set CHROMIUM_PATH, or run: npx playwright install --with-deps chromium',
-  })
+  console.log('No Chromium found: installing Playwright’s (npx playwright install chromium)…')
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  const advice = 'Set CHROMIUM_PATH, or run: npx playwright install --with-deps chromium'
+  return findOrInstall(findChromium, ['chromium-headless-shell'], advice)
 }
 
 /** Starts the browser of a command, which reaches this machine alone. */

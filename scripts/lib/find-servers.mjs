@@ -1,4 +1,4 @@
-import { findFile, findOrInstall, thisMachine } from '../shared/find-program.mjs'
+import { findFile, findOrInstall } from '../shared/find-program.mjs'
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 
@@ -8,15 +8,12 @@ const redisFiles = folders.flatMap((folder) => redisNames.map((name) => `${folde
 const nginxFiles = folders.map((folder) => `${folder}/nginx`)
 
 /** The path of nginx, which is installed where there is none; throws, with advice, where it cannot be. */
-export function ensureNginx(machine = thisMachine) {
-  const find = () => findFile(machine, nginxFiles)
-  const advice = 'Run as root: apt-get install nginx'
-  return findOrInstall(machine, find, { packages: ['nginx'], advice })
-}
+export const ensureNginx = () =>
+  findOrInstall(() => findFile(nginxFiles), ['nginx'], 'Run as root: apt-get install nginx')
 
 /** As `ensureNginx`, for Redis: the server that REDIS_SERVER_PATH names, else the system's. */
-export function ensureRedis(machine = thisMachine) {
-  const find = () => findFile(machine, redisFiles, 'REDIS_SERVER_PATH')
+export function ensureRedis() {
+  const find = () => findFile(redisFiles, 'REDIS_SERVER_PATH')
   const advice = 'Install redis-server or valkey-server, or set REDIS_SERVER_PATH to one.'
-  return findOrInstall(machine, find, { packages: ['redis-server'], advice })
+  return findOrInstall(find, ['redis-server'], advice)
 }

@@ -1,45 +1,76 @@
-import { describe, expect, test } from 'vitest'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ensureChromium, findChromium } from '../lib/find-chromium.mjs'
 import { ensureNginx, ensureRedis } from '../lib/find-servers.mjs'
 import { ensurePostgres, findPostgres, findPostgresClient, postgresUser } from './find-postgres.mjs'
-import { hasPrograms, type Machine } from './find-program.mjs'
+import { hasPrograms } from './find-program.mjs'
+
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  existsSync: vi.fn(),
+  readdirSync: vi.fn(),
+  readFileSync: vi.fn(),
+}))
+vi.mock('node:child_process', async (original) => ({
+  ...(await original<typeof import('node:child_process')>()),
+  spawnSync: vi.fn(),
+}))
+
+/** Where Playwright installs its browser. */
+const playwrightPath = '/cache/playwright/chrome'
+
+beforeEach(() => {
+  vi.spyOn(chromium, 'executablePath').mockReturnValue(playwrightPath)
+})
+
+type Options = { isRoot?: boolean; env?: Record<string, string>; users?: string }
 
 /**
- * A machine for tests, with its files and what it has been told; a command that succeeds adds files.
+ * From now on the machine has these files only; a command that succeeds adds files.
  * @param installs pairs the start of a command with the file that it adds
+ * @returns what is run and said from now on
  */
-function simulatedMachine(
+function useMachine(
   files: string[],
-  { isRoot = false, env = {} }: { isRoot?: boolean; env?: Machine['env'] } = {},
+  { isRoot = false, env = {}, users = '' }: Options = {},
   installs: [command: string, file: string][] = [],
 ) {
   const present = new Set(files)
   const commands: string[] = []
   const logged: string[] = []
-  const machine = {
-    env,
-    exists: (path: string) => present.has(path),
-    isRoot: () => isRoot,
-    run: (command: string, args: string[]) => {
-      const line = [command, ...args].join(' ')
-      commands.push(line)
-      // Without its lists apt-get knows no package.
-      if (command === 'apt-get' && !commands.includes('apt-get update')) return false
-      const gained = installs.filter(([start]) => line.startsWith(start))
-      for (const [, file] of gained) present.add(file)
-      return gained.length > 0 || line === 'apt-get update'
-    },
-    log: (line: string) => logged.push(line),
-    /** What a folder holds. */
-    list: (folder: string) => {
-      const inside = [...present].filter((it) => it.startsWith(`${folder}/`))
-      return [...new Set(inside.map((it) => it.slice(folder.length + 1).replace(/\/.*/, '')))]
-    },
-    users: () => '',
-    /** Where Playwright installs its browser. */
-    ownPath: () => '/cache/playwright/chrome',
+  for (const name of ['REDIS_SERVER_PATH', 'CHROMIUM_PATH', 'POSTGRES_BIN_DIR', 'PATH']) {
+    vi.stubEnv(name, env[name])
   }
-  return { machine, commands, logged }
+  vi.spyOn(process, 'getuid').mockReturnValue(isRoot ? 0 : 1000)
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line))
+  vi.mocked(existsSync).mockImplementation((file) => {
+    const isFolder = [...present].some((it) => it.startsWith(`${String(file)}/`))
+    return isFolder || present.has(String(file))
+  })
+  vi.mocked(readFileSync).mockReturnValue(users)
+  vi.mocked(readdirSync).mockImplementation((folder) => {
+    const start = `${String(folder)}/`
+    const inside = [...present].filter((it) => it.startsWith(start))
+    return [...new Set(inside.map((it) => it.slice(start.length).replace(/\/.*/, '')))] as never
+  })
+  vi.mocked(spawnSync).mockImplementation((command: string, args?: unknown) => {
+    const line = [command, ...(args as string[])].join(' ')
+    commands.push(line)
+    // Without its lists apt-get knows no package.
+    const lacksLists = command === 'apt-get' && !commands.includes('apt-get update')
+    const gained = lacksLists ? [] : installs.filter(([start]) => line.startsWith(start))
+    for (const [, file] of gained) present.add(file)
+    return { status: gained.length > 0 || line === 'apt-get update' ? 0 : 1 } as never
+  })
+  return { commands, logged }
+}
+
+/** What a function answers on a machine. */
+function on<T>(machine: Parameters<typeof useMachine>, ask: () => T): T {
+  useMachine(...machine)
+  return ask()
 }
 
 const aptGet = '/usr/bin/apt-get'
@@ -50,8 +81,7 @@ describe('nginx and Redis', () => {
   const valkey = '/usr/bin/valkey-server'
 
   test('the server that REDIS_SERVER_PATH names comes first, then the system’s', () => {
-    const redisOf = (...args: Parameters<typeof simulatedMachine>) =>
-      ensureRedis(simulatedMachine(...args).machine)
+    const redisOf = (...machine: Parameters<typeof useMachine>) => on(machine, ensureRedis)
     const env = { REDIS_SERVER_PATH: '/opt/redis-server' }
     expect(redisOf(['/opt/redis-server', redis], { env })).toBe('/opt/redis-server')
     expect(redisOf([valkey, redis])).toBe(redis)
@@ -60,44 +90,42 @@ describe('nginx and Redis', () => {
   })
 
   test('a wrong REDIS_SERVER_PATH is an error, not a silent second choice', () => {
-    const { machine } = simulatedMachine([redis], { env: { REDIS_SERVER_PATH: '/nowhere' } })
-    expect(() => ensureRedis(machine)).toThrow('/nowhere')
+    useMachine([redis], { env: { REDIS_SERVER_PATH: '/nowhere' } })
+    expect(() => ensureRedis()).toThrow('/nowhere')
   })
 
   test('nothing is installed when there is one', () => {
-    const { machine, commands, logged } = simulatedMachine([redis, '/usr/bin/nginx'], {
+    const { commands, logged } = useMachine([redis, '/usr/bin/nginx'], {
       isRoot: true,
     })
-    expect(ensureRedis(machine)).toBe(redis)
-    expect(ensureNginx(machine)).toBe('/usr/bin/nginx')
+    expect(ensureRedis()).toBe(redis)
+    expect(ensureNginx()).toBe('/usr/bin/nginx')
     expect([...commands, ...logged]).toEqual([])
   })
 
   test('root on Debian installs the package, after the lists where they are missing, and says so', () => {
-    const { machine, commands, logged } = simulatedMachine([aptGet], { isRoot: true }, [
+    const { commands, logged } = useMachine([aptGet], { isRoot: true }, [
       [`${install} redis-server`, redis],
       [`${install} nginx`, '/usr/sbin/nginx'],
     ])
-    expect(ensureRedis(machine)).toBe(redis)
+    expect(ensureRedis()).toBe(redis)
     expect(logged.join()).toContain('redis-server')
-    expect(ensureNginx(machine)).toBe('/usr/sbin/nginx')
+    expect(ensureNginx()).toBe('/usr/sbin/nginx')
     const [redisCommand, nginxCommand] = [`${install} redis-server`, `${install} nginx`]
     expect(commands).toEqual([redisCommand, 'apt-get update', redisCommand, nginxCommand])
   })
 
   test('when the installation fails, or without root, it stops with advice', () => {
-    const failing = simulatedMachine([aptGet], { isRoot: true })
-    expect(() => ensureRedis(failing.machine)).toThrow(/REDIS_SERVER_PATH/)
-    const unprivileged = simulatedMachine([aptGet])
-    expect(() => ensureRedis(unprivileged.machine)).toThrow(/REDIS_SERVER_PATH/)
-    expect(() => ensureNginx(unprivileged.machine)).toThrow('apt-get install nginx')
-    expect(unprivileged.commands).toEqual([])
+    useMachine([aptGet], { isRoot: true })
+    expect(() => ensureRedis()).toThrow(/REDIS_SERVER_PATH/)
+    const { commands } = useMachine([aptGet])
+    expect(() => ensureRedis()).toThrow(/REDIS_SERVER_PATH/)
+    expect(() => ensureNginx()).toThrow('apt-get install nginx')
+    expect(commands).toEqual([])
   })
 })
 
 describe('Chromium', () => {
-  const playwrightPath = '/cache/playwright/chrome'
-
   test('CHROMIUM_PATH comes first, then Playwright’s browser, then the system’s', () => {
     const files = [
       '/opt/chrome',
@@ -105,43 +133,41 @@ describe('Chromium', () => {
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
     ]
-    const configured = simulatedMachine(files, { env: { CHROMIUM_PATH: '/opt/chrome' } })
-    expect(findChromium(configured.machine)).toBe('/opt/chrome')
-    expect(findChromium(simulatedMachine(files).machine)).toBe(playwrightPath)
-    expect(findChromium(simulatedMachine(files.slice(2)).machine)).toBe('/usr/bin/chromium-browser')
-    expect(findChromium(simulatedMachine([]).machine)).toBeNull()
+    const env = { CHROMIUM_PATH: '/opt/chrome' }
+    expect(on([files, { env }], findChromium)).toBe('/opt/chrome')
+    expect(on([files], findChromium)).toBe(playwrightPath)
+    expect(on([files.slice(2)], findChromium)).toBe('/usr/bin/chromium-browser')
+    expect(on([[]], findChromium)).toBeNull()
   })
 
   test('of the system’s browsers, the headless one comes first', () => {
-    const { machine } = simulatedMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
-    expect(findChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
+    useMachine(['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'])
+    expect(findChromium()).toBe('/usr/bin/chromium-headless-shell')
   })
 
   test('a CHROMIUM_PATH that does not exist is an error', () => {
-    const { machine } = simulatedMachine([playwrightPath], { env: { CHROMIUM_PATH: '/nowhere' } })
-    expect(() => findChromium(machine)).toThrow('/nowhere')
+    useMachine([playwrightPath], { env: { CHROMIUM_PATH: '/nowhere' } })
+    expect(() => findChromium()).toThrow('/nowhere')
   })
 
   test('nothing is installed when there is one', () => {
-    const { machine, commands, logged } = simulatedMachine(['/usr/bin/chromium'])
-    expect(ensureChromium(machine)).toBe('/usr/bin/chromium')
+    const { commands, logged } = useMachine(['/usr/bin/chromium'])
+    expect(ensureChromium()).toBe('/usr/bin/chromium')
     expect([...commands, ...logged]).toEqual([])
   })
 
   test('Playwright’s download is tried first, and logged', () => {
-    const { machine, commands, logged } = simulatedMachine([], {}, [
-      ['npx playwright install', playwrightPath],
-    ])
-    expect(ensureChromium(machine)).toBe(playwrightPath)
+    const { commands, logged } = useMachine([], {}, [['npx playwright install', playwrightPath]])
+    expect(ensureChromium()).toBe(playwrightPath)
     expect(commands).toEqual(['npx playwright install chromium'])
     expect(logged.join()).toContain('npx playwright install chromium')
   })
 
   test('root on Debian falls back to Debian’s package', () => {
-    const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, [
+    const { commands } = useMachine([aptGet], { isRoot: true }, [
       ['apt-get install', '/usr/bin/chromium-headless-shell'],
     ])
-    expect(ensureChromium(machine)).toBe('/usr/bin/chromium-headless-shell')
+    expect(ensureChromium()).toBe('/usr/bin/chromium-headless-shell')
     expect(commands.map((line) => line.split(' ').slice(0, 2).join(' '))).toEqual([
       'npx playwright',
       'apt-get install',
@@ -151,8 +177,8 @@ describe('Chromium', () => {
   })
 
   test('when nothing can be installed the error gives advice; apt-get needs root', () => {
-    const { machine, commands } = simulatedMachine([aptGet])
-    expect(() => ensureChromium(machine)).toThrow(/CHROMIUM_PATH/)
+    const { commands } = useMachine([aptGet])
+    expect(() => ensureChromium()).toThrow(/CHROMIUM_PATH/)
     expect(commands).toEqual(['npx playwright install chromium'])
   })
 })
@@ -160,27 +186,27 @@ describe('Chromium', () => {
 describe('programs without which tests are left out', () => {
   const packages = ['webkit2gtk-driver', 'xvfb']
   const files = ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb']
-  const hasWebKit = (machine: Machine) => hasPrograms('WebKit', packages, files, machine)
+  const hasWebKit = () => hasPrograms('WebKit', packages, files)
 
   test('all of them must be there; their names are those of the packages unless given', () => {
-    expect(hasWebKit(simulatedMachine(files).machine)).toBe(true)
-    expect(hasWebKit(simulatedMachine(files.slice(1)).machine)).toBe(false)
-    const { machine } = simulatedMachine(['/usr/bin/restic'])
-    expect(hasPrograms('copies', ['restic'], undefined, machine)).toBe(true)
+    expect(on([files], hasWebKit)).toBe(true)
+    expect(on([files.slice(1)], hasWebKit)).toBe(false)
+    useMachine(['/usr/bin/restic'])
+    expect(hasPrograms('copies', ['restic'])).toBe(true)
   })
 
   test('root on Debian installs what is missing, and nothing else', () => {
     const installs = files.map((file): [string, string] => ['apt-get install', file])
-    const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, installs)
-    expect(hasWebKit(machine)).toBe(true)
-    expect(hasWebKit(machine)).toBe(true)
+    const { commands } = useMachine([aptGet], { isRoot: true }, installs)
+    expect(hasWebKit()).toBe(true)
+    expect(hasWebKit()).toBe(true)
     const command = `${install} webkit2gtk-driver xvfb`
     expect(commands).toEqual([command, 'apt-get update', command])
   })
 
   test('what cannot be installed is left out, and the log says why', () => {
-    const { machine, commands, logged } = simulatedMachine([aptGet])
-    expect(hasWebKit(machine)).toBe(false)
+    const { commands, logged } = useMachine([aptGet])
+    expect(hasWebKit()).toBe(false)
     expect(commands).toEqual([])
     expect(logged).toEqual([expect.stringMatching(/LEFT OUT: WebKit.*webkit2gtk-driver, xvfb/)])
   })
@@ -194,27 +220,24 @@ describe('PostgreSQL', () => {
   test('POSTGRES_BIN_DIR comes first, then the newest version of Debian, then PATH', () => {
     const files = ['/named', `${debian}/9/bin`, `${debian}/15/bin`, '/opt/pg/bin'].flatMap(server)
     const env = { POSTGRES_BIN_DIR: '/named' }
-    expect(findPostgres(simulatedMachine(files, { env }).machine)).toBe('/named')
-    expect(findPostgres(simulatedMachine(files).machine)).toBe(`${debian}/15/bin`)
+    expect(on([files, { env }], findPostgres)).toBe('/named')
+    expect(on([files], findPostgres)).toBe(`${debian}/15/bin`)
     const path = { env: { PATH: '/usr/bin:/opt/pg/bin' } }
-    expect(findPostgres(simulatedMachine(server('/opt/pg/bin'), path).machine)).toBe('/opt/pg/bin')
-    expect(findPostgres(simulatedMachine([]).machine)).toBeNull()
+    expect(on([server('/opt/pg/bin'), path], findPostgres)).toBe('/opt/pg/bin')
+    expect(on([[]], findPostgres)).toBeNull()
   })
 
   test('a wrong POSTGRES_BIN_DIR is an error, not a silent second choice', () => {
-    const { machine } = simulatedMachine(server('/opt/pg/bin'), {
+    useMachine(server('/opt/pg/bin'), {
       env: { POSTGRES_BIN_DIR: '/nowhere' },
     })
-    expect(() => findPostgres(machine)).toThrow('/nowhere')
+    expect(() => findPostgres()).toThrow('/nowhere')
   })
 
   test('the programs that copy a database may stand without a server', () => {
-    const { machine } = simulatedMachine([
-      ...client(`${debian}/15/bin`),
-      ...server(`${debian}/14/bin`),
-    ])
-    expect(findPostgresClient(machine)).toBe(`${debian}/15/bin`)
-    expect(findPostgres(machine)).toBe(`${debian}/14/bin`)
+    useMachine([...client(`${debian}/15/bin`), ...server(`${debian}/14/bin`)])
+    expect(findPostgresClient()).toBe(`${debian}/15/bin`)
+    expect(findPostgres()).toBe(`${debian}/14/bin`)
   })
 
   test('root on Debian installs the package; without root it stops with advice', () => {
@@ -222,22 +245,22 @@ describe('PostgreSQL', () => {
       'apt-get install',
       it,
     ])
-    const { machine, commands } = simulatedMachine([aptGet], { isRoot: true }, installs)
-    expect(ensurePostgres(machine)).toBe(`${debian}/15/bin`)
+    const { commands } = useMachine([aptGet], { isRoot: true }, installs)
+    expect(ensurePostgres()).toBe(`${debian}/15/bin`)
     const command = `${install} postgresql`
     expect(commands).toEqual([command, 'apt-get update', command])
-    expect(ensurePostgres(machine)).toBe(`${debian}/15/bin`)
+    expect(ensurePostgres()).toBe(`${debian}/15/bin`)
     expect(commands).toHaveLength(3)
-    expect(() => ensurePostgres(simulatedMachine([aptGet]).machine)).toThrow(/POSTGRES_BIN_DIR/)
+    expect(() => on([[aptGet]], ensurePostgres)).toThrow(/POSTGRES_BIN_DIR/)
   })
 
   test('root starts it as postgres, else as nobody; everybody else as themselves', () => {
-    const isRoot = () => true
     const nobody = 'root:x:0:0::/root:/bin/sh\nnobody:x:65534:65533::/:/bin/false\n'
-    expect(postgresUser({ isRoot: () => false, users: () => nobody })).toEqual({})
-    expect(postgresUser({ isRoot, users: () => nobody })).toEqual({ uid: 65534, gid: 65533 })
-    const users = () => `${nobody}postgres:x:101:104::/var:/bin/sh\n`
-    expect(postgresUser({ isRoot, users })).toEqual({ uid: 101, gid: 104 })
-    expect(() => postgresUser({ isRoot, users: () => '' })).toThrow(/root/)
+    expect(on([[], { users: nobody }], postgresUser)).toEqual({})
+    const asRoot = (users: string) => on([[], { isRoot: true, users }], postgresUser)
+    expect(asRoot(nobody)).toEqual({ uid: 65534, gid: 65533 })
+    const postgres = `${nobody}postgres:x:101:104::/var:/bin/sh\n`
+    expect(asRoot(postgres)).toEqual({ uid: 101, gid: 104 })
+    expect(() => asRoot('')).toThrow(/root/)
   })
 })

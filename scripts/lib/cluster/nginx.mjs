@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRoot } from '../../shared/find-program.mjs'
 import { ensureNginx } from '../find-servers.mjs'
 import { isListening } from '../ports.mjs'
 import { root } from '../root.mjs'
@@ -21,7 +22,7 @@ export function nginxProgram(ports, dataFolder) {
   const file = path.join(folder, 'nginx.conf')
   writeFileSync(file, nginxConfiguration(ports, dataFolder))
   // The workers keep the user, who owns the folders.
-  const user = process.getuid?.() === 0 ? ['-g', 'user root;'] : []
+  const user = isRoot() ? ['-g', 'user root;'] : []
   return {
     command: [ensureNginx(), '-p', folder, '-c', file, '-e', `${folder}/error.log`, ...user],
     cwd: folder,
