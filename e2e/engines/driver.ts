@@ -14,7 +14,7 @@ export type Driver = {
   url: () => Promise<string>
   /** Runs a self-contained function in the page; arguments and result are JSON, a promise is awaited. */
   evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
-  click: (point: Point) => Promise<unknown>
+  clickAt: (point: Point) => Promise<unknown>
   press: (key: 'Escape' | 'ArrowRight') => Promise<unknown>
   /** Drags or swipes from the first point through the others, 20 ms each. */
   drag: (points: Point[]) => Promise<unknown>

@@ -25,7 +25,7 @@ export async function startFirefox({ hasTouch, ...viewport }: Viewport): Promise
     url: () => Promise.resolve(page.url()),
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
-    click: ({ x, y }) => mouse.click(x, y),
+    clickAt: ({ x, y }) => mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     drag: async ([{ x, y } = { x: 0, y: 0 }, ...through]) => {
       const finger = hasTouch ? await touchscreen.touchStart(x, y) : undefined

@@ -3,7 +3,7 @@ import { afterAll, inject, test as base } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Driver } from './driver'
 import { startFirefox } from './firefox'
-import { EnginePage } from './page'
+import { type EnginePage, enginePage } from './page'
 import { startWebKit } from './webkit'
 
 export { expect } from 'vitest'
@@ -35,6 +35,6 @@ export const test = base.extend<{ page: EnginePage }>({
         await closeBrowser()
       }
     })
-    await use(new EnginePage(driver))
+    await use(enginePage(driver))
   },
 })

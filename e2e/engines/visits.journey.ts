@@ -33,12 +33,12 @@ async function savedPages(): Promise<string[]> {
 
 /** Escape closes what is open over a page, and Back does once it is open again. */
 async function expectToClose(page: EnginePage, opened: string, path: string) {
-  await page.driver.press('Escape')
+  await page.press('Escape')
   await expect.poll(() => page.count(opened)).toBe(0)
   await expect.poll(page.path).toBe(path)
-  await page.driver.evaluate(() => history.forward())
+  await page.evaluate(() => history.forward())
   await expect.poll(() => page.count(opened)).toBe(1)
-  await page.driver.back()
+  await page.back()
   await expect.poll(() => page.count(opened)).toBe(0)
   await expect.poll(page.problems).toEqual([])
 }
@@ -48,29 +48,29 @@ test('the splash shows once, every hero has its heading; menu or contacts open a
 }) => {
   for (const path of [...universePaths, '/', '/']) {
     await page.goto(path)
-    await expect.poll(() => page.driver.evaluate(isShown)).toBe(true)
+    await expect.poll(() => page.evaluate(isShown)).toBe(true)
     await expect.poll(page.problems).toEqual([])
   }
   await page.reload()
-  await expect.poll(() => page.driver.evaluate(isShown)).toBe(true)
+  await expect.poll(() => page.evaluate(isShown)).toBe(true)
   const [button, opened] = inject('viewport').hasTouch
     ? ['Ouvrir le menu', 'dialog[aria-label="Menu"]:modal']
     : ['Contact', '#contact-menu:not([hidden])']
   await page.click('header :is(button, summary)', button)
   await expect.poll(() => page.count(opened)).toBe(1)
-  await page.driver.press('Escape')
+  await page.press('Escape')
   await expect.poll(() => page.count(opened)).toBe(0)
   await expect.poll(() => page.text(':focus')).toContain(button)
 })
 
 test('a carousel of links is dragged (R29, R114)', async ({ page }) => {
   await page.goto('/voyage')
-  await page.driver.evaluate((it) => document.querySelector(it)?.scrollIntoView(), carousel)
+  await page.evaluate((it) => document.querySelector(it)?.scrollIntoView(), carousel)
   await expect.poll(() => page.count(`${carousel}[data-moving="true"]`)).toBe(1)
   await page.click(`${carousel} button`, 'Mettre le défilement en pause')
-  const before = await page.driver.evaluate(firstSlide, carousel)
+  const before = await page.evaluate(firstSlide, carousel)
   await page.dragToNext(carousel)
-  await expect.poll(() => page.driver.evaluate(firstSlide, carousel)).not.toBe(before)
+  await expect.poll(() => page.evaluate(firstSlide, carousel)).not.toBe(before)
   await expect.poll(page.path).toBe('/voyage')
   await expect.poll(page.problems).toEqual([])
 })
@@ -78,19 +78,17 @@ test('a carousel of links is dragged (R29, R114)', async ({ page }) => {
 test('a reload after Back shows the order of the address (R128)', async ({ page }) => {
   await page.goto('/immobilier')
   // WebKit goes back over what a page adds to the history before anybody has touched it.
-  await page.driver.click({ x: 5, y: 5 })
-  await page.driver.evaluate(() => {
+  await page.clickAt({ x: 5, y: 5 })
+  await page.evaluate(() => {
     const field = document.querySelector('select') ?? document.createElement('select')
     field.value = 'prix-croissant'
     field.dispatchEvent(new Event('change', { bubbles: true }))
   })
   await expect.poll(page.path).toBe('/immobilier?tri=prix-croissant')
-  await page.driver.back()
+  await page.back()
   await expect.poll(page.path).toBe('/immobilier')
   await page.reload()
-  await expect
-    .poll(() => page.driver.evaluate(() => document.querySelector('select')?.value))
-    .toBe('')
+  await expect.poll(() => page.evaluate(() => document.querySelector('select')?.value)).toBe('')
   await expect.poll(page.path).toBe('/immobilier')
   await expect.poll(page.problems).toEqual([])
 })
@@ -102,7 +100,7 @@ test('a house answers buttons, keys, swipes, Escape and Back (R132, R133)', asyn
   await page.click(`${dialog} button`, 'Photo suivante')
   await expect.poll(() => page.text(counter)).toContain('Photo 2 sur 4')
   await expect.poll(() => page.count(`${dialog} .carousel[data-moving="true"]`)).toBe(1)
-  await page.driver.press('ArrowRight')
+  await page.press('ArrowRight')
   await expect.poll(() => page.text(counter)).toContain('Photo 3 sur 4')
   await page.dragToNext(dialog)
   await expect.poll(() => page.text(counter)).toContain('Photo 4 sur 4')
@@ -113,7 +111,7 @@ test('the lightbox answers keys; Escape and Back close it (R64, R65)', async ({ 
   await page.goto('/medias/mediagalerie')
   await page.click('main a[data-at="1"] img')
   await expect.poll(() => page.count(photo(2))).toBe(1)
-  await page.driver.press('ArrowRight')
+  await page.press('ArrowRight')
   await expect.poll(() => page.count(photo(3))).toBe(1)
   await expectToClose(page, lightbox, '/medias/mediagalerie')
 })
@@ -122,16 +120,14 @@ test('without a server pages come from the worker', async ({ page, onTestFinishe
   const { site, stop } = await startSitePair()
   onTestFinished(stop)
   await page.goto(`${site.url}/voyage`)
-  await expect.poll(() => page.driver.evaluate(savedPages)).toContain('/voyage')
+  await expect.poll(() => page.evaluate(savedPages)).toContain('/voyage')
   await page.goto(`${site.url}/admin`)
   await site.stop()
 
   await page.goto(`${site.url}/voyage`)
   await expect.poll(() => page.text('h1')).toContain('Voyage')
   await expect.poll(() => page.text('[role="status"]')).toContain('faute de réseau')
-  await expect
-    .poll(() => page.driver.evaluate(() => document.styleSheets.length))
-    .toBeGreaterThan(0)
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
   await page.goto(`${site.url}/immobilier`)
   await expect.poll(() => page.text('h1')).toContain('Hors ligne')
   await expect.poll(page.path).toBe('/hors-ligne?page=%2Fimmobilier')

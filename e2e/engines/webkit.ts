@@ -69,9 +69,9 @@ async function openSession(port: number, viewport: Viewport): Promise<Driver> {
   const perform = (type: string, actions: object[]) =>
     post('actions', { actions: [{ type, id: type, actions }] })
   const drag = (points: Point[]) => {
-    const moves = points.map((point) => ({ type: 'pointerMove', ...point, duration: 20 }))
-    const [down, up] = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }))
-    return perform('pointer', [...moves.slice(0, 1), down, ...moves.slice(1), up] as object[])
+    const moves: object[] = points.map((point) => ({ type: 'pointerMove', ...point, duration: 20 }))
+    const withDown = moves.toSpliced(1, 0, { type: 'pointerDown', button: 0 })
+    return perform('pointer', [...withDown, { type: 'pointerUp', button: 0 }])
   }
   return {
     goto: (url) => load(post('url', { url })),
@@ -79,7 +79,7 @@ async function openSession(port: number, viewport: Viewport): Promise<Driver> {
     back: () => post('back'),
     url: async () => String(await get('url')),
     evaluate,
-    click: (point) => drag([point]),
+    clickAt: (point) => drag([point]),
     press: (key) => {
       const parts = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
       return perform('key', parts)
