@@ -13,26 +13,35 @@ const layers = [
   ...['images', 'site-content', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
 ]
 
-const inLib = (/** @type {string} */ folder) => `./lib/${folder}`
-const foldersOf = (/** @type {string} */ subject) => [inLib(subject), `./components/${subject}`]
+/** What is in folders, or is one of them: `lib/text`, `lib/(text|dates)`. @param {string[]} folders */
+const within = (...folders) => new RegExp(`^(${folders.join('|')})(/|$)`)
+
+/** Folders of `lib/`. @param {string[]} names */
+const inLib = (names) => `lib/(${names.join('|')})`
+
+/** Folders of subjects. @param {string[]} names */
+const ofSubjects = (names) => `(lib|components)/(${names.join('|')})`
 
 /** Imports run app → components/<subject> → lib/<subject> → layers. Zones of restricted-imports.mjs. */
 export const importZones = [
-  { target: './lib', from: ['./app', './components'], message: 'lib imports no page and no JSX.' },
-  { target: './components', from: './app', message: 'Components import no page.' },
   {
-    target: './components',
-    from: './lib/**/queries.ts',
-    message: 'Components get their data as props.',
+    files: /^lib\//,
+    imports: within('app', 'components'),
+    message: 'lib imports no page and no JSX.',
   },
   {
-    target: [...layers.map(inLib), './components/ui', './components/layout'],
-    from: subjects.flatMap(foldersOf),
+    files: /^components\//,
+    imports: /^app\/|^lib\/(.*\/)?queries$/,
+    message: 'Components import no page, and no query: they get their data as props.',
+  },
+  {
+    files: within(inLib(layers), 'components/(ui|layout)'),
+    imports: within(ofSubjects(subjects)),
     message: 'These folders know no subject.',
   },
   ...subjects.map((subject) => ({
-    target: foldersOf(subject),
-    from: subjects.filter((other) => other !== subject).flatMap(foldersOf),
+    files: within(ofSubjects([subject])),
+    imports: within(ofSubjects(subjects.filter((other) => other !== subject))),
     message: 'No subject imports another: compose them in app/.',
   })),
 ]
@@ -40,40 +49,42 @@ export const importZones = [
 /** What holds besides for all but tests, which may compare anything with anything. */
 export const layerZones = [
   {
-    target: ['./app', './components', './lib'],
-    from: ['./backend', './scripts', './e2e'],
+    files: /^(app|components|lib)\//,
+    imports: within('backend', 'scripts', 'e2e'),
     message: 'The site shares lib/shared with the backend, and knows no command.',
   },
-  ...layers.map((layer, index) => ({
-    target: inLib(layer),
-    from: layers.slice(index + 1).map(inLib),
+  ...layers.slice(0, -1).map((layer, index) => ({
+    files: within(inLib([layer])),
+    imports: within(inLib(layers.slice(index + 1))),
     message: 'It is above this folder: see the layers in scripts/lib/lint/import-zones.mjs.',
   })),
   {
-    target: ['./app', './components', ...subjects.map(inLib)],
-    from: './lib/server',
+    files: within('app', 'components', inLib(subjects)),
+    imports: within('lib/server'),
     message: 'The server imports the site, not the other way round.',
   },
-  ...['lib', 'scripts'].map((folder) => ({
-    target: './backend',
-    from: `./${folder}`,
-    except: ['./shared'],
-    message: `Of ${folder} the backend shares ${folder}/shared alone.`,
-  })),
-  { target: './backend', from: ['./app', './components', './e2e'], message: 'It is the site’s.' },
+  {
+    files: /^backend\//,
+    imports: /^(lib|scripts)\/(?!shared\/)/,
+    message: 'Of lib and scripts the backend shares lib/shared and scripts/shared alone.',
+  },
+  {
+    files: /^backend\//,
+    imports: within('app', 'components', 'e2e'),
+    message: 'It is the site’s.',
+  },
 ]
 
 /** The UI libraries, and the only folder that imports each: its wrapper. */
 const wrappers = {
-  swiper: './components/ui/carousel',
-  'yet-another-react-lightbox': './components/ui/lightbox',
-  'react-masonry-css': './components/ui/masonry',
-  'framer-motion': './components/ui/motion',
+  swiper: 'components/ui/carousel',
+  'yet-another-react-lightbox': 'components/ui/lightbox',
+  'react-masonry-css': 'components/ui/masonry',
+  'framer-motion': 'components/ui/motion',
 }
 
 export const wrappedLibraries = Object.entries(wrappers).map(([library, wrapper]) => ({
-  target: ['./app', './components', './lib'],
-  outside: wrapper,
-  from: library,
+  files: new RegExp(`^(?!${wrapper}/)(app|components|lib)/`),
+  imports: within(library),
   message: `Use the wrapper in ${wrapper}.`,
 }))
