@@ -37,7 +37,8 @@ export const siteBuild = {
     ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
     ...['postcss.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
-    ...['public/images', 'scripts/lib/pictures', 'scripts/lib/first-paint'],
+    ...['public/images', 'scripts/lib/pictures', 'scripts/shared/files-under.mjs'],
+    'scripts/lib/first-paint',
   ],
   settings: () => settingsOfPages(readSettings()),
   finish: async () => {

@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { filesUnder } from '../shared/files-under.mjs'
 
 const compressors = {
   // The best quality is the default.
@@ -20,16 +21,14 @@ const minBytes = 1000
  * @param {string} folder
  */
 export async function compressStatic(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))))
-}
-
-/** @param {string} file */
-async function compressFile(file) {
-  const bytes = await readFile(file)
-  if (bytes.length < minBytes) return
-  for (const [suffix, compress] of Object.entries(compressors)) {
-    await writeFile(file + suffix, await compress(bytes))
-  }
+  const files = filesUnder(folder, '.').filter((file) => compressible.test(file))
+  const compressed = files.map(async (name) => {
+    const file = path.join(folder, name)
+    const bytes = await readFile(file)
+    if (bytes.length < minBytes) return
+    for (const [suffix, compress] of Object.entries(compressors)) {
+      await writeFile(file + suffix, await compress(bytes))
+    }
+  })
+  await Promise.all(compressed)
 }

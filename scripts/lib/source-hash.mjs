@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesUnder } from '../shared/files-under.mjs'
 
 const ignored = /(^|\/)(node_modules|\.next|data)(\/|$)|\.test\.tsx?$/
 
@@ -13,17 +14,11 @@ const ignored = /(^|\/)(node_modules|\.next|data)(\/|$)|\.test\.tsx?$/
  */
 export function sourceHash(root, entries, settings = '') {
   const hash = createHash('sha256').update(settings)
-  for (const file of entries.flatMap((entry) => filesUnder(root, entry)).sort()) {
+  const present = entries.filter((entry) => existsSync(path.join(root, entry)))
+  const files = present.flatMap((entry) => filesUnder(root, entry))
+  for (const file of files.filter((it) => !ignored.test(it)).sort()) {
     const contents = readFileSync(path.join(root, file))
     hash.update(`${file}\0`).update(contents).update('\0')
   }
   return hash.digest('hex')
-}
-
-/** @param {string} root @param {string} entry @returns {string[]} */
-function filesUnder(root, entry) {
-  const full = path.join(root, entry)
-  if (ignored.test(entry) || !existsSync(full)) return []
-  if (!statSync(full).isDirectory()) return [entry]
-  return readdirSync(full).flatMap((name) => filesUnder(root, path.posix.join(entry, name)))
 }

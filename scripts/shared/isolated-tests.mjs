@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesUnder } from './files-under.mjs'
 
 /** What replaces modules, clocks or settings, or asks a backend, which each file does from its own address. */
 const needsOwnModules =
@@ -13,9 +14,6 @@ const needsOwnModules =
  */
 export const isolatedTests = (root, folders) =>
   folders
-    .flatMap((folder) => {
-      const names = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      return names.map((name) => path.join(folder, name))
-    })
+    .flatMap((folder) => filesUnder(root, folder))
     .filter((it) => /\.test\.tsx?$/.test(it))
     .filter((it) => needsOwnModules.test(readFileSync(path.join(root, it), 'utf8')))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { imageQuality } from '../../../lib/images/image-settings'
@@ -9,6 +9,7 @@ import {
   type Rendition,
   renditionsOf,
 } from '../../../lib/images/renditions'
+import { filesUnder } from '../../shared/files-under.mjs'
 
 /** AVIF's quality that looks like the one of WebP, as the image optimizer of Next converts it. */
 const avifQuality = Math.round((imageQuality * 50) / 80)
@@ -26,9 +27,7 @@ export const encoding = {
  */
 export function listPictures(root: string): Record<string, OwnPicture> {
   const folder = path.join(root, 'public/images')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file.endsWith('.jpg'))
+  const files = filesUnder(folder, '.').filter((file) => file.endsWith('.jpg'))
   return Object.fromEntries(
     files.toSorted().map((file) => {
       const bytes = readFileSync(path.join(folder, file))

@@ -1,8 +1,9 @@
-import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { renditionsPath } from '../../../lib/images/renditions'
+import { filesUnder } from '../../shared/files-under.mjs'
 import { encoding, listPictures, missingFiles, type WantedFile, wantedFiles } from './list-pictures'
 
 /** Pixels from which AVIF is encoded with less effort: half the time for the same bytes. */
@@ -39,8 +40,7 @@ async function encode(root: string, { source, rendition }: WantedFile) {
 }
 
 function deleteOthers(output: string, wanted: ReadonlySet<string>): void {
-  for (const name of readdirSync(output + renditionsPath, { recursive: true, encoding: 'utf8' })) {
-    const address = `${renditionsPath}/${name}`
-    if (statSync(output + address).isFile() && !wanted.has(address)) rmSync(output + address)
+  for (const file of filesUnder(output, renditionsPath)) {
+    if (!wanted.has(`/${file}`)) rmSync(path.join(output, file))
   }
 }

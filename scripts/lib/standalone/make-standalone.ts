@@ -1,8 +1,9 @@
 import { cpSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { compileModule } from '../../shared/compile-module.mjs'
+import { filesUnder } from '../../shared/files-under.mjs'
 import type { Application } from './applications'
-import { filesOfBuild, filesOfServer, filesUnder, isOfProduction } from './traced-files'
+import { filesOfBuild, filesOfServer, isOfProduction } from './traced-files'
 
 /**
  * Copies what one application needs to run, and nothing else, into a folder of its own. It takes
@@ -19,7 +20,7 @@ export async function makeStandalone(root: string, application: Application) {
   const traced = [...filesOfBuild(root, output), ...(await filesOfServer(root, entries))]
   const files = new Set([
     ...traced.filter((file) => !excluded.test(file)).filter(isOfProduction(root)),
-    ...assets.flatMap((asset) => (isFolder(root, asset) ? filesUnder(root, asset) : [asset])),
+    ...assets.flatMap((asset) => filesUnder(root, asset)),
   ])
   let bytes = 0
   for (const file of files) {
@@ -29,24 +30,12 @@ export async function makeStandalone(root: string, application: Application) {
   }
   // Where Next writes: what is mounted there must find a folder.
   mkdirSync(path.join(target, output, 'cache'))
-  for (const source of compiled) await compile(root, source, target)
+  for (const source of compiled) {
+    const file = path.join(target, source.replace(/\.ts$/, '.mjs'))
+    await compileModule(path.join(root, source), file, { external: ['sharp'] })
+  }
   const scripts = { start: ['node', ...command].join(' ') }
   const description = JSON.stringify({ private: true, type: 'module', scripts }, null, 2)
   writeFileSync(path.join(target, 'package.json'), `${description}\n`)
   return { target, bytes }
 }
-
-const isFolder = (root: string, asset: string) => lstatSync(path.join(root, asset)).isDirectory()
-
-/** Compiles a module with all that it imports. */
-const compile = (root: string, source: string, target: string) =>
-  build({
-    entryPoints: [path.join(root, source)],
-    outfile: path.join(target, source.replace(/\.ts$/, '.mjs')),
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node20',
-    external: ['sharp'],
-    logLevel: 'warning',
-  })

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
+import { filesUnder } from '../../shared/files-under.mjs'
 
 const compiledByNext = 'node_modules/next/dist/compiled/'
 
@@ -43,13 +44,6 @@ export function isOfProduction(root: string): (file: string) => boolean {
   const { packages } = readJson(path.join(root, 'package-lock.json'))
   const others = Object.keys(packages).filter((it) => packages[it]?.dev)
   return (file) => !others.some((it) => file.startsWith(`${it}/`))
-}
-
-/** The files and links of a folder, relative to the root as it is. */
-export function filesUnder(root: string, folder: string): string[] {
-  return readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
 }
 
 type Json = { files: string[]; packages: Record<string, { dev?: boolean }> }
