@@ -25,19 +25,18 @@ async function bench(clone: string) {
   spawnSync('npm', ['ci', '--silent'], { cwd: clone, stdio: 'inherit' })
   print('npm ci', inSeconds(performance.now() - installing))
   const [site, backend] = [urlOf(ports.site), urlOf(ports.backend)]
-  const server = (script: string, port: number, env: Server['env'] = {}): Server => ({
-    command: [process.execPath, script],
+  const server = (args: string[], port: number, env: Server['env'] = {}): Server => ({
+    command: [process.execPath, ...args],
     cwd: clone,
     env: { PORT: String(port), ...ownerEnv, ...env },
     origin: urlOf(port),
   })
-  const pair = server('scripts/start.mjs', ports.site, { BACKEND_PORT: String(ports.backend) })
-  const bare = server('', ports.alone, { API_BASE_URL: backend })
-  bare.command = [process.execPath, ...siteServer(clone)]
-  const cluster = server('scripts/cluster.mjs', ports.cluster)
+  const pair = server(['scripts/start.mjs'], ports.site, { BACKEND_PORT: String(ports.backend) })
+  const bare = server(siteServer(clone), ports.alone, { API_BASE_URL: backend })
+  const cluster = server(['scripts/cluster.mjs'], ports.cluster)
 
   for (const [name, ms] of await firstStart(pair)) print(`first start, ${name}`, inSeconds(ms))
-  const empty = emptyServer(clone)
+  const empty = { ...server([], ports.empty), ...buildEmptyApp(clone) }
   const [emptyRate = 0, ...bareRates] = await withServer(pair, async (pid) => {
     printMemory('npm start, idle', pid)
     await printDelays(backend, [site])
@@ -68,13 +67,6 @@ async function bench(clone: string) {
   }
 }
 
-/** An empty application with the same packages, built. */
-function emptyServer(clone: string): Server {
-  const next = path.join(clone, 'node_modules/next/dist/bin/next')
-  const command = [process.execPath, next, 'start', '-p', String(ports.empty), '-H', '127.0.0.1']
-  return { command, cwd: buildEmptyApp(clone, next), origin: urlOf(ports.empty) }
-}
-
 /** Prints how long a publication takes to be visible on origins of the site: a proxy, replicas. */
 async function printDelays(backend: string, sites: string[]) {
   const publish = await signIn(backend, owner)
@@ -86,8 +78,8 @@ async function printDelays(backend: string, sites: string[]) {
 async function printLoads(site: string, empty: string) {
   const pages = ['/', ...universes.map((universe) => universe.path)].map((it) => [it, site + it])
   for (const [name = '', url = ''] of [['empty page', empty], ...pages]) {
-    const { fcp, lcp, tbt } = await phoneLoad(url)
-    print(`slow phone, ${name}`, `FCP ${fcp} ms, LCP ${lcp} ms, TBT ${tbt} ms`)
+    const figures = (await phoneLoad(url)).map(([it, ms]) => `${it} ${Math.round(ms)} ms`)
+    print(`slow phone, ${name}`, figures.join(', '))
   }
 }
 

@@ -3,28 +3,25 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const files = {
-  'app/layout.tsx':
-    'export default function Layout({ children }: { children: React.ReactNode }) {\n  return (\n    <html lang="fr">\n      <body>{children}</body>\n    </html>\n  )\n}\n',
-  'app/page.tsx': 'export default function Page() {\n  return <h1>Vide</h1>\n}\n',
-  'next.config.mjs':
-    "import path from 'node:path'\n\nconst config = { turbopack: { root: path.resolve('../../..') }, typescript: { ignoreBuildErrors: true } }\nexport default config\n",
+  'app/layout.jsx':
+    'export default ({ children }) => <html lang="fr"><body>{children}</body></html>',
+  'app/page.jsx': 'export default () => <h1>Vide</h1>',
+  'next.config.mjs': "export default { turbopack: { root: process.cwd() + '/../../..' } }",
 }
 
 /**
  * Builds an empty Next application with the same packages, to compare with.
  * @param root the project's folder; the application goes into its `.cache`
- * @param next the path of Next's command-line program
- * @returns the application's folder
+ * @returns how it is started, on PORT
  */
-export function buildEmptyApp(root: string, next: string): string {
-  const folder = path.join(root, '.cache/bench/empty')
+export function buildEmptyApp(root: string) {
+  const cwd = path.join(root, '.cache/bench/empty')
+  const next = path.join(root, 'node_modules/next/dist/bin/next')
   // On what an earlier build left, a later one has failed.
-  rmSync(folder, { recursive: true, force: true })
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
-  const { status } = spawnSync(process.execPath, [next, 'build'], { cwd: folder, stdio: 'ignore' })
+  rmSync(cwd, { recursive: true, force: true })
+  mkdirSync(path.join(cwd, 'app'), { recursive: true })
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(cwd, file), text)
+  const { status } = spawnSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' })
   if (status !== 0) throw new Error('The empty application did not build.')
-  return folder
+  return { cwd, command: [process.execPath, next, 'start', '-H', '127.0.0.1'] }
 }
