@@ -23,7 +23,7 @@ await serve({ root, host: HOST, port: Number(PORT), siteUrl: SITE_URL, isLogged 
     process.exit(1)
   },
 )
-// In a checkout, what starts the site does it (scripts/lib/serve.mjs).
+// In a checkout, what starts the site does it (scripts/start.mjs).
 if (isStandalone) {
   noteOldNode('site')
   await warnOfPlaceholders(process.env, 'site')

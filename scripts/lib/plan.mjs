@@ -24,17 +24,16 @@ import { root } from './root.mjs'
 
 // Prints the plan of `npm start` or `npm run dev` as JSON. A process of its own: what it loads would
 // stay in the memory of the supervisor, which lives as long as the servers.
-const [mode, only] = process.argv.slice(2)
-const plan = await planOf(mode === 'development' ? 'development' : 'production', only === 'site')
-console.log(JSON.stringify(plan))
+console.log(JSON.stringify(await planOf(process.argv[2])))
 
-/** @param {'production' | 'development'} mode @param {boolean} siteOnly @returns {Promise<Plan>} */
-async function planOf(mode, siteOnly) {
+/** @param {string | undefined} what the argument of scripts/start.mjs @returns {Promise<Plan>} */
+async function planOf(what) {
+  const developing = what === 'development'
+  const mode = developing ? 'development' : 'production'
   // First: everything below, and every process that is started, reads the environment.
   loadEnvFiles(root, mode)
   const settings = readSettings()
-  const developing = mode === 'development'
-  const startsBackend = settings.embedded && !siteOnly
+  const startsBackend = settings.embedded && what !== 'site'
   await requireFreePort(settings.port, settings.host, 'PORT')
   if (startsBackend) await requireFreePort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT')
 

@@ -1,17 +1,24 @@
-import { expect, it } from 'vitest'
-import { createProgress } from './progress.mjs'
+import { isatty } from 'node:tty'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { during } from './progress.mjs'
+
+vi.mock('node:tty', () => ({ isatty: vi.fn() }))
 
 const clear = '\u001b[2K'
 
+let lines: string[]
+let time: number
+beforeEach(() => {
+  lines = []
+  time = 0
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => lines.push(String(text)) > 0)
+  vi.spyOn(Date, 'now').mockImplementation(() => time)
+  return () => vi.restoreAllMocks()
+})
+
 /** What is written while one activity takes 3 s and another, begun after the first second, 2 s. */
 async function written(isTerminal: boolean): Promise<string[]> {
-  const lines: string[] = []
-  let time = 0
-  const { during } = createProgress({
-    isTerminal,
-    write: (text) => lines.push(text),
-    now: () => time,
-  })
+  vi.mocked(isatty).mockReturnValue(isTerminal)
   await during('Building the site', async () => {
     time += 1000
     expect(await during('Starting the backend', async () => ((time += 2000), 'ready'))).toBe(
@@ -41,8 +48,7 @@ it('writes a line of the log at the beginning and at the end elsewhere', async (
 })
 
 it('ends the line also when what it says has failed', async () => {
-  const lines: string[] = []
-  const { during } = createProgress({ isTerminal: true, write: (text) => lines.push(text) })
+  vi.mocked(isatty).mockReturnValue(true)
   const fails = during('Building', () => Promise.reject(new Error('no')))
   await expect(fails).rejects.toThrow('no')
   expect(lines.at(-1)).toBe(`${clear}\r`)
