@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
@@ -8,13 +8,13 @@ import { portsFrom } from '../../../scripts/lib/cluster/layout.mjs'
 import { machineEnv } from '../../../scripts/lib/environment.mjs'
 import { root } from '../../../scripts/lib/root.mjs'
 
-/** What `.cluster/pids.json` holds: the process ids of the servers. */
+/** The process ids of the servers. */
 type Pids = Record<'proxy' | 'redis' | 'postgres' | 'backend', number> & { sites: [number, number] }
 
 export const owner = { username: 'proprietaire', password: 'password-of-the-cluster' }
 
 const folder = path.join(root, '.cluster/test')
-const pidsFile = path.join(folder, 'pids.json')
+const pidFile = path.join(folder, 'pid')
 const script = path.join(root, 'scripts/cluster.mjs')
 const ports = portsFrom(Number(process.env.CLUSTER_TEST_PORT || 8180))
 
@@ -51,8 +51,19 @@ export class RunningCluster {
     }
   }
 
+  /** Its children now, as their commands name them; the replica that started first is the first. */
   pids(): Pids {
-    return JSON.parse(readFileSync(pidsFile, 'utf8')) as Pids
+    const { stdout } = spawnSync('ps', ['-eo', 'ppid=,pid=,args='], { encoding: 'utf8' })
+    const child = new RegExp(`^ *${this.#process.pid} +(\\d+) (.*)$`, 'gm')
+    const children = Array.from(stdout.matchAll(child), ([, pid, args = '']) => ({ pid, args }))
+    const running = (command: RegExp) =>
+      children.filter(({ args }) => command.test(args)).map(({ pid }) => Number(pid))
+    const [first = 0, second = 0] = running(/lib\/server\/start\.mjs/).toSorted((a, b) => a - b)
+    const [proxy = 0] = running(/^nginx: master/)
+    const [redis = 0] = running(/(redis|valkey)-server/)
+    const [postgres = 0] = running(/bin\/postgres /)
+    const [backend = 0] = running(/backend\/start\.mjs/)
+    return { proxy, redis, postgres, backend, sites: [first, second] }
   }
 
   /** Waits until a text has been printed. */
@@ -74,6 +85,6 @@ export class RunningCluster {
     const ended = once(this.#process, 'exit')
     this.#process.kill('SIGTERM')
     await ended
-    if (existsSync(pidsFile)) throw new Error('The cluster has left its pids.json')
+    if (existsSync(pidFile)) throw new Error('The cluster has left its pid')
   }
 }

@@ -18,11 +18,8 @@ export class Supervisor {
   /** Those of `run`. @type {Set<import('node:child_process').ChildProcess>} */
   #commands = new Set()
   #stopping = false
-  #onChange
 
-  /** @param {{ onChange?: () => void }} [options] `onChange` is called after each change of a `pid` */
-  constructor({ onChange } = {}) {
-    this.#onChange = onChange
+  constructor() {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => void this.stop(0))
     }
@@ -61,8 +58,7 @@ export class Supervisor {
    */
   async replace(name, program) {
     if (this.#stopping) return false
-    const onChange = this.#onChange
-    const supervised = this.#processes.get(name) ?? new SupervisedProcess(name, { onChange })
+    const supervised = this.#processes.get(name) ?? new SupervisedProcess(name)
     this.#processes.set(name, supervised)
     return supervised.start(program)
   }
