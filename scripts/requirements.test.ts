@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { checkRequirements, isTestFile } from './lib/requirements'
 
@@ -66,4 +68,18 @@ it('names codes that have no row, and counts the rows', () => {
 it('the examples in these titles do not count', () => {
   const paths = ['e2e/a.spec.ts', 'lib/a.test.tsx', 'e2e/routes.ts', 'scripts/requirements.test.ts']
   expect(paths.filter(isTestFile)).toEqual(['e2e/a.spec.ts', 'lib/a.test.tsx'])
+})
+
+it('a fast test names each row of docs/requirements.md, and titles name no other', () => {
+  const listed = execFileSync('git', ['ls-files', '-z'], { encoding: 'utf8', maxBuffer: 2 ** 25 })
+  const testFiles = listed
+    .split('\0')
+    .filter((path) => isTestFile(path) && existsSync(path))
+    .map((path) => ({ path, source: readFileSync(path, 'utf8') }))
+  const { rows, problems } = checkRequirements(
+    readFileSync('docs/requirements.md', 'utf8'),
+    testFiles,
+  )
+  expect(rows).toBeGreaterThan(150)
+  expect(problems).toEqual([])
 })

@@ -13,7 +13,6 @@ export const staticChecks: Step[] = [
   { name: 'lint', command: 'npm run --silent lint' },
   { name: 'types of the backend', command: 'npm run --silent typecheck:backend' },
   { name: 'formatting', command: 'npm run --silent format:check' },
-  { name: 'requirements', command: 'npm run --silent requirements' },
 ]
 
 /**
