@@ -11,21 +11,18 @@ const timeoutMs = 180_000
 export async function countBytes(page: Page) {
   const client = await page.context().newCDPSession(page)
   const inFlight = new Set<string>()
-  const ignored = new Set<string>()
   let bytes = 0
   let lastChange = Date.now()
   const end = (id: string, received: number) => {
-    if (!ignored.has(id)) bytes += received
-    inFlight.delete(id)
+    if (inFlight.delete(id)) bytes += received
     lastChange = Date.now()
   }
   const { frameTree } = await client.send('Page.getFrameTree')
   client.on('Network.requestWillBeSent', ({ requestId, type, request, frameId }) => {
     // Requests inside an embedded player or map belong to another frame and are not reported here.
     const isEmbedded = type === 'Document' && frameId !== frameTree.frame.id
-    const isVideo = type === 'Media'
-    if (isVideo || isEmbedded || request.url.startsWith('data:')) ignored.add(requestId)
-    else inFlight.add(requestId)
+    const isReceived = type !== 'Media' && !request.url.startsWith('data:')
+    if (isReceived && !isEmbedded) inFlight.add(requestId)
     lastChange = Date.now()
   })
   client.on('Network.loadingFinished', (it) => end(it.requestId, it.encodedDataLength))
