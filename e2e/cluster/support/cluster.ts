@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, rmSync } from 'node:fs'
 import path from 'node:path'
@@ -6,10 +6,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
 import { portsFrom } from '../../../scripts/lib/cluster/layout.mjs'
 import { machineEnv } from '../../../scripts/lib/environment.mjs'
+import { processFamily } from '../../../scripts/lib/process-family'
 import { root } from '../../../scripts/lib/root.mjs'
 
 /** The process ids of the servers. */
-type Pids = Record<'proxy' | 'redis' | 'postgres' | 'backend', number> & { sites: [number, number] }
+type Pids = Record<'proxy' | 'redis' | 'postgres' | 'backend', number> & {
+  sites: readonly [number, ...number[]]
+}
 
 export const owner = { username: 'proprietaire', password: 'password-of-the-cluster' }
 
@@ -53,17 +56,21 @@ export class RunningCluster {
 
   /** Its children now, as their commands name them; the replica that started first is the first. */
   pids(): Pids {
-    const { stdout } = spawnSync('ps', ['-eo', 'ppid=,pid=,args='], { encoding: 'utf8' })
-    const child = new RegExp(`^ *${this.#process.pid} +(\\d+) (.*)$`, 'gm')
-    const children = Array.from(stdout.matchAll(child), ([, pid, args = '']) => ({ pid, args }))
-    const running = (command: RegExp) =>
-      children.filter(({ args }) => command.test(args)).map(({ pid }) => Number(pid))
-    const [first = 0, second = 0] = running(/lib\/server\/start\.mjs/).toSorted((a, b) => a - b)
-    const [proxy = 0] = running(/^nginx: master/)
-    const [redis = 0] = running(/(redis|valkey)-server/)
-    const [postgres = 0] = running(/bin\/postgres /)
-    const [backend = 0] = running(/backend\/start\.mjs/)
-    return { proxy, redis, postgres, backend, sites: [first, second] }
+    const family = processFamily(Number(this.#process.pid))
+    const children = family.filter(({ parent }) => parent === this.#process.pid)
+    const pidsOf = (name: RegExp) => {
+      const [first, ...others] = children.filter(({ command }) => name.test(command))
+      if (!first) throw new Error(`No server of the cluster is ${name}`)
+      return [first.pid, ...others.map(({ pid }) => pid)] as const
+    }
+    const pidOf = (name: RegExp) => pidsOf(name)[0]
+    return {
+      proxy: pidOf(/^nginx: master/),
+      redis: pidOf(/(redis|valkey)-server/),
+      postgres: pidOf(/bin\/postgres /),
+      backend: pidOf(/backend\/start\.mjs/),
+      sites: pidsOf(/lib\/server\/start\.mjs/),
+    }
   }
 
   /** Waits until a text has been printed. */
