@@ -65,13 +65,8 @@ export const layerZones = [
   },
   {
     files: /^backend\//,
-    imports: /^(lib|scripts)\/(?!shared\/)/,
-    message: 'Of lib and scripts the backend shares lib/shared and scripts/shared alone.',
-  },
-  {
-    files: /^backend\//,
-    imports: within('app', 'components', 'e2e'),
-    message: 'It is the site’s.',
+    imports: /^(app|components|e2e)\/|^(lib|scripts)\/(?!shared\/)/,
+    message: 'Of the site and its commands the backend shares lib/shared and scripts/shared alone.',
   },
 ]
 
