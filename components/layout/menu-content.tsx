@@ -27,7 +27,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
     <>
       <div className="site-menu-bar">
         <IntentLink href={home.href} replace onClick={onNavigate} className="site-header-brand">
-          <BrandMark className="h-8" />
+          <BrandMark className="h-[min(2rem,9vw)] shrink-0" />
           {home.label}
         </IntentLink>
         <button type="button" className={buttonStyles.round} onClick={onClose}>
@@ -53,9 +53,11 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
           </ul>
         </nav>
       )}
-      <button type="button" className={buttonStyles.whatsapp} onClick={onContact}>
-        {headerCopy.contact}
-      </button>
+      <div className="site-menu-contact">
+        <button type="button" className={buttonStyles.whatsapp} onClick={onContact}>
+          {headerCopy.contact}
+        </button>
+      </div>
     </>
   )
 }

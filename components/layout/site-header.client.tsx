@@ -37,7 +37,7 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
       )}
       <header data-scrolled={scrolled} className="site-header">
         <IntentLink href={home.href} className="site-header-brand">
-          <BrandMark className="h-8" />
+          <BrandMark className="h-[min(2rem,9vw)] shrink-0" />
           {home.label}
         </IntentLink>
         <nav

@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { MenuIcon } from '@/components/ui/icons'
-import { useOverlay } from '@/components/ui/use-overlay.client'
+import { useEarlyTap, useOverlay } from '@/components/ui/use-overlay.client'
 import { type Contact, ContactContent } from './contact-content'
 import { headerCopy } from './copy'
 import { MenuContent, type MenuLinks } from './menu-content'
@@ -14,17 +14,12 @@ const contactDelay = 300
 /** The full-screen menu of small screens, and the contact panel that it opens. */
 export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }) {
   const menu = useOverlay()
-  const { show } = menu
   const contactPanel = useOverlay()
   const dialog = useRef<HTMLDialogElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
+  const button = useEarlyTap(menu.show)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
-    // A tap before hydration has given it the focus, and nothing else.
-    if (button.current?.matches(':focus:not(:focus-visible)')) show(button.current)
-  }, [show])
   useEffect(() => {
     if (menu.open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -60,7 +55,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
         ref={dialog}
         aria-label={headerCopy.menu}
         data-theme="night"
-        className="px-gutter m-0 h-dvh max-h-none w-full max-w-none pb-20"
+        className="px-gutter m-0 h-dvh max-h-none w-full max-w-none flex-col *:shrink-0 open:flex"
         onCancel={(event) => {
           event.preventDefault()
           menu.hide()

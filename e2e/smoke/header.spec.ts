@@ -138,7 +138,7 @@ test('R26 the menu of a universe has its logo, leads to all others, shows the fo
   await expectLetters(page, phone.width, 'letters of twice the size')
 })
 
-test('R25 from 1024 px a strip leads to the universes, and scrolls away', async ({ page }) => {
+test('R25 from 768 px a strip leads to the universes, and scrolls away', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/voyage')
   const links = ways(page).getByRole('link')
@@ -150,6 +150,6 @@ test('R25 from 1024 px a strip leads to the universes, and scrolls away', async 
   await page.mouse.wheel(0, 600)
   await expect(ways(page)).not.toBeInViewport()
   await expect.poll(() => topOf(header)).toBe(0)
-  await page.setViewportSize({ ...desktop, width: 1023 })
+  await page.setViewportSize({ ...desktop, width: 767 })
   await expect(ways(page)).toBeHidden()
 })
