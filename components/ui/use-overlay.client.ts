@@ -60,3 +60,13 @@ export function useOverlay() {
 
   return { open, show, hide, hideOnLeave, hideForNavigation }
 }
+
+/** The ref of a button that opens an overlay: opens it after a tap before hydration. */
+export function useEarlyTap(show: (opener: HTMLElement) => void) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Such a tap has given it the focus, and nothing else.
+    if (button.current?.matches(':focus:not(:focus-visible)')) show(button.current)
+  }, [show])
+  return button
+}

@@ -1,4 +1,4 @@
-import { scriptFiles } from '../support/hold-requests'
+import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
@@ -44,4 +44,12 @@ test('R74 R132 the focus of an opener requests the script of its dialog; without
   await houseLink(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(houseTitle)
   await expect(page).toHaveURL(/\?maison=3$/)
+})
+
+test('R74 a tap on «Partager» before hydration opens its dialog after it', async ({ page }) => {
+  const release = await holdRequests(page, scriptFiles)
+  await page.goto('/medias/mediaevenements', { waitUntil: 'domcontentloaded' })
+  await shareButton(page).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Partager le lien' })).toBeVisible()
 })

@@ -2,7 +2,7 @@
 
 import { buttonStyles } from '../button-styles'
 import { loadOnIntent, OnDemand } from '../on-demand.client'
-import { useOverlay } from '../use-overlay.client'
+import { useEarlyTap, useOverlay } from '../use-overlay.client'
 import { shareCopy } from './copy'
 
 type Props = {
@@ -22,6 +22,7 @@ const intentHandlers = loadOnIntent(loadDialog)
  */
 export function ShareButton({ url, title, className = buttonStyles.outline }: Props) {
   const { open, show, hide } = useOverlay()
+  const button = useEarlyTap(show)
   const showPrompt = () => {
     hide()
     window.prompt(shareCopy.dialogTitle, url)
@@ -29,6 +30,7 @@ export function ShareButton({ url, title, className = buttonStyles.outline }: Pr
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={`${className} no-js:hidden`}
         aria-haspopup="dialog"
