@@ -54,6 +54,7 @@ export default async function HomePage() {
           detail={longDateOfInstant(video?.createdAt)}
           picture={video?.thumbnail}
           href={video && watchUrl('medias', video)}
+          wide
         />
       </section>
       <UniverseGrid contents={site.contents} />

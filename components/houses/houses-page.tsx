@@ -71,7 +71,13 @@ export function Houses({ houses, view, site, isMissing = false }: Props) {
     <section id="services" className="section max-md:py-8">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
       {isMissing && (
-        <p role="status" className="border-accent mt-6 border-l-4 pl-4 text-lg">
+        // Below the hero: a link to a house that is gone leads here, also without scripts.
+        <p
+          role="status"
+          tabIndex={-1}
+          autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- what the link has asked for is not there, which is said first
+          className="border-accent mt-6 border-l-4 pl-4 text-lg"
+        >
           {housesCopy.notFound}
         </p>
       )}

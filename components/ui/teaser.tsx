@@ -11,6 +11,8 @@ type Props = {
   detail: string | undefined
   picture: BackendPicture | undefined
   href: string | undefined
+  /** Whether the picture is one of 16 to 9. */
+  wide?: boolean
 }
 
 const box = {
@@ -23,10 +25,10 @@ const box = {
  * A teaser on the home page: a picture, and one link over the whole card. Clipped by the card, the
  * picture is loaded when it comes into view, not before: the first view of the home page is its largest.
  */
-export function Teaser({ heading, empty, title, picture, href, ...more }: Props) {
+export function Teaser({ heading, empty, title, picture, href, wide, ...more }: Props) {
   const detail = href ? more.detail : empty
   return (
-    <article className="teaser group">
+    <article className={`teaser group ${wide ? 'teaser-wide' : ''}`}>
       <div className="teaser-picture content-visibility-auto">
         <CardPicture image={cardImage(picture, box)} />
       </div>

@@ -56,4 +56,5 @@ test('R132 A61 an opened house is its page after a reload; Back lists all; one t
   expect(gone?.status()).toBe(404)
   await waitForHydration(page)
   await expect(page).toHaveTitle(/^Maison introuvable/)
+  await expect(page.getByText('Cette maison n’est plus proposée.')).toBeInViewport()
 })
