@@ -3,6 +3,8 @@ import { NextEvent } from '@/components/events/next-event'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { PictureHero } from '@/components/layout/picture-hero'
 import { GalleryCarousel } from '@/components/photos/gallery-carousel'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { IntentLink } from '@/components/ui/intent-link'
 import { VideoGrid } from '@/components/videos/video-grid'
 import { itemsOf } from '@/lib/backend/load'
 import { getEvents } from '@/lib/events/queries'
@@ -12,6 +14,7 @@ import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
 import { heroPicture } from '@/lib/site-content/site-picture'
+import { videosCopy } from '@/lib/videos/copy'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { mediaPageCopy } from './copy'
@@ -45,6 +48,13 @@ export default async function MediasPage() {
           fewer={4}
           lead
         />
+        {itemsOf(videos).length > 6 && (
+          <p className="mt-8 md:mt-10">
+            <IntentLink href="/medias/mediavideo" className={buttonStyles.outline}>
+              {videosCopy.all}
+            </IntentLink>
+          </p>
+        )}
       </section>
       <GalleryCarousel contents={site.contents} />
       <LatestEvents events={latestEvents} />

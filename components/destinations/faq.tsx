@@ -13,7 +13,7 @@ export function Faq({ site }: { site: SiteSettings }) {
   return (
     <section
       id="faq"
-      className="section grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+      className="section grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-[auto_1fr]"
     >
       <div>
         <h2 className="headline text-accent">{travelCopy.faqHeading}</h2>
@@ -21,15 +21,8 @@ export function Faq({ site }: { site: SiteSettings }) {
         <div className="mt-8 hidden w-72 lg:block">
           <WovenDivider />
         </div>
-        <p className="mt-5 mb-3 lg:mt-8 lg:mb-4">{travelCopy.faqMore}</p>
-        <ExternalLink
-          href={contactUrl(site.whatsapp.voyage, greeting, '/voyage#faq')}
-          className={`${buttonStyles.outline} text-accent`}
-        >
-          {sendMessage}
-        </ExternalLink>
       </div>
-      <div className="border-lagoon/25 border-t">
+      <div className="border-lagoon/25 border-t lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {faqEntriesOf(site).map(({ question, answer }, index) => (
           <details key={index} name="faq" className="group faq-entry">
             <summary className="disclosure-summary">
@@ -39,6 +32,15 @@ export function Faq({ site }: { site: SiteSettings }) {
             <p className="faq-answer">{answer}</p>
           </details>
         ))}
+      </div>
+      <div>
+        <p className="mb-3 lg:mb-4">{travelCopy.faqMore}</p>
+        <ExternalLink
+          href={contactUrl(site.whatsapp.voyage, greeting, '/voyage#faq')}
+          className={`${buttonStyles.outline} text-accent`}
+        >
+          {sendMessage}
+        </ExternalLink>
       </div>
     </section>
   )

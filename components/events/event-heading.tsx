@@ -8,7 +8,7 @@ import { eventInstant, isoDateTime } from '@/lib/shared/dates'
 import { EventVisitorTime } from './event-visitor-time.client'
 
 /**
- * Title, place, date and price; before the end also the visitor's local time, after it that the event is over,
+ * Title, date, place and price; before the end also the visitor's local time, after it that the event is over,
  * unless its poster says so; that it is cancelled or postponed (components/ui/countdown.client.tsx). That time comes last: the line that is
  * kept for it is empty in Cotonou.
  */
@@ -19,12 +19,18 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
     : isOver && !event.end && eventsCopy.ended
   return (
     <header className="mt-1 mb-5 min-w-0 md:mt-0 md:mb-8">
-      <h1 className="headline wrap-anywhere" dir="auto">
+      <h1 className="headline mb-3 wrap-anywhere md:mb-4" dir="auto">
         {event.title}
       </h1>
-      {event.isExample && <ExampleTag className="tag mt-3" />}
+      {event.isExample && <ExampleTag className="tag mb-3" />}
+      {event.date && (
+        <p className="facts text-lg/normal">
+          <time dateTime={isoDateTime(event.date, event.time)}>{eventWhen(event)}</time>
+          {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
+        </p>
+      )}
       {event.place && (
-        <p className="facts mt-3 text-lg/normal wrap-anywhere md:mt-4" dir="auto">
+        <p className="facts text-lg/normal wrap-anywhere" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
           <ExternalLink
             href={placeMapUrl(event.place)}
@@ -32,12 +38,6 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
           >
             {event.place} <span className="sr-only">{eventsCopy.onMap}</span>
           </ExternalLink>
-        </p>
-      )}
-      {event.date && (
-        <p className={`facts text-lg/normal ${event.place ? '' : 'mt-3 md:mt-4'}`}>
-          <time dateTime={isoDateTime(event.date, event.time)}>{eventWhen(event)}</time>
-          {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}
       {event.price && (

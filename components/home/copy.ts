@@ -10,9 +10,9 @@ export const homeCopy = {
   ],
   /** On the scenes of the carousel, and where they lead. */
   captions: [
-    { label: 'Ganvié, cité sur l’eau', href: '/voyage' },
-    { label: 'Cotonou, rue de terre rouge', href: '/immobilier' },
-    { label: 'Fidjrossè, la plage', href: '/medias/mediaevenements' },
+    { label: 'Ganvié, cité sur l’eau', href: '/medias/mediagalerie' },
+    { label: 'Cotonou, rue de terre rouge', href: '/medias/mediavideo' },
+    { label: 'Fidjrossè, la plage', href: '/medias/mediagalerie' },
     { label: 'Abomey, les tisserands', href: '/medias/mediagalerie' },
   ],
   story: {

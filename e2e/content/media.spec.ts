@@ -35,7 +35,11 @@ test('R49 R50 R60 A18 the latest videos of Médias without JavaScript: six in th
   await expectRightOf(video.locator('img, svg').first(), [title])
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/medias/mediavideo')
+  const all = section(page, 'Nos derniers reportages').getByRole('link', {
+    name: 'Toutes les vidéos',
+  })
+  await all.click()
+  await expect(page).toHaveURL(/\/medias\/mediavideo$/)
   expect(await lastRowLength(page.getByRole('main').getByRole('article'))).toBeGreaterThan(1)
 })
 
