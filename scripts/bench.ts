@@ -6,11 +6,11 @@ import { delays, signIn } from '../e2e/cluster/support/publishing'
 import { universes } from '../lib/shared/universes.mjs'
 import { buildEmptyApp } from './lib/bench/empty-app'
 import { firstStart } from './lib/bench/first-start'
+import { memoryOf } from './lib/bench/memory'
 import { phoneLoad } from './lib/bench/phone-load'
 import { comparedPaths, load, ratesOf } from './lib/bench/rates'
 import { leaveFirstCore, onOneCore, type Server, withServer } from './lib/bench/servers'
 import { siteServer } from './lib/next-server.mjs'
-import { processFamily } from './lib/process-family'
 import { root } from './lib/root.mjs'
 
 const ports = { site: 3310, backend: 3311, empty: 3312, alone: 3314, cluster: 3320 }
@@ -83,13 +83,8 @@ async function printLoads(site: string, empty: string) {
   }
 }
 
-/** Prints the resident memory of a process and each of its descendants, by its script or command. */
 function printMemory(of: string, pid: number) {
-  for (const { kilobytes, command } of processFamily(pid)) {
-    const words = command.split(/\s+/)
-    const name = words.find((it) => /\.m?[jt]s$/.test(it)) ?? words.slice(0, 4).join(' ')
-    print(`memory, ${of}`, `${Math.round(kilobytes / 1024)} MB ${name}`)
-  }
+  for (const line of memoryOf(pid)) print(`memory, ${of}`, line)
 }
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`

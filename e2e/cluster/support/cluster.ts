@@ -1,23 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
 import { portsFrom } from '../../../scripts/lib/cluster/layout.mjs'
 import { machineEnv } from '../../../scripts/lib/environment.mjs'
-import { processFamily } from '../../../scripts/lib/process-family'
 import { root } from '../../../scripts/lib/root.mjs'
 
-/** The process ids of the servers. */
-type Pids = Record<'proxy' | 'redis' | 'postgres' | 'backend', number> & {
-  sites: readonly [number, ...number[]]
-}
+/** What `.cluster/pids.json` holds: the process ids of the servers. */
+type Pids = Record<'proxy' | 'redis' | 'postgres' | 'backend', number> & { sites: [number, number] }
 
 export const owner = { username: 'proprietaire', password: 'password-of-the-cluster' }
 
 const folder = path.join(root, '.cluster/test')
-const pidFile = path.join(folder, 'pid')
+const pidsFile = path.join(folder, 'pids.json')
 const script = path.join(root, 'scripts/cluster.mjs')
 const ports = portsFrom(Number(process.env.CLUSTER_TEST_PORT || 8180))
 
@@ -54,23 +51,8 @@ export class RunningCluster {
     }
   }
 
-  /** Its children now, as their commands name them; the replica that started first is the first. */
   pids(): Pids {
-    const family = processFamily(Number(this.#process.pid))
-    const children = family.filter(({ parent }) => parent === this.#process.pid)
-    const pidsOf = (name: RegExp) => {
-      const [first, ...others] = children.filter(({ command }) => name.test(command))
-      if (!first) throw new Error(`No server of the cluster is ${name}`)
-      return [first.pid, ...others.map(({ pid }) => pid)] as const
-    }
-    const pidOf = (name: RegExp) => pidsOf(name)[0]
-    return {
-      proxy: pidOf(/^nginx: master/),
-      redis: pidOf(/(redis|valkey)-server/),
-      postgres: pidOf(/bin\/postgres /),
-      backend: pidOf(/backend\/start\.mjs/),
-      sites: pidsOf(/lib\/server\/start\.mjs/),
-    }
+    return JSON.parse(readFileSync(pidsFile, 'utf8')) as Pids
   }
 
   /** Waits until a text has been printed. */
@@ -92,6 +74,6 @@ export class RunningCluster {
     const ended = once(this.#process, 'exit')
     this.#process.kill('SIGTERM')
     await ended
-    if (existsSync(pidFile)) throw new Error('The cluster has left its pid')
+    if (existsSync(pidsFile)) throw new Error('The cluster has left its pids.json')
   }
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.mjs'
 import { Supervisor } from '../supervisor/supervisor.mjs'
 import { backendData, backendProgram, siteEnv, siteProgram } from './applications.mjs'
-import { folder, folderOf, ownPidFile, replicas } from './layout.mjs'
+import { folder, folderOf, ownPidFile, pidsFile, replicas } from './layout.mjs'
 import { nginxProgram } from './nginx.mjs'
 import { postgresProgram } from './postgres.mjs'
 import { redisProgram } from './redis.mjs'
@@ -23,7 +23,7 @@ const siteName = (replica) => `site ${replica + 1}`
 export class Cluster {
   #ports
   #secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex')
-  #supervisor = new Supervisor()
+  #supervisor = new Supervisor({ onChange: () => this.#writePids() })
   #releases = releases(root, folderOf('releases'))
   #release = this.#releases.latest()
   /** Whether it builds, at its start too. */
@@ -46,7 +46,9 @@ export class Cluster {
   async #startAll() {
     mkdirSync(folder, { recursive: true })
     writeFileSync(ownPidFile, String(process.pid))
-    process.once('exit', () => rmSync(ownPidFile, { force: true }))
+    process.once('exit', () => {
+      for (const file of [pidsFile, ownPidFile]) rmSync(file, { force: true })
+    })
     const { program: postgres, url: databaseUrl } = postgresProgram(this.#ports.postgres)
     const backend = backendProgram(this.#ports, { databaseUrl, secret: this.#secret })
     await Promise.all([
@@ -124,5 +126,21 @@ export class Cluster {
     const command = [...runner, process.execPath, 'scripts/build.mjs', name]
     const { succeeded } = await this.#supervisor.run({ command, cwd: folder, env, live: true })
     if (!succeeded) throw new Error(`The build of the ${name} failed.`)
+  }
+
+  /** Writes the file once everything runs, and again after each restart. */
+  #writePids() {
+    const pid = (/** @type {string} */ name) => this.#supervisor.pid(name)
+    const pids = {
+      proxy: pid('proxy'),
+      sites: replicas.map((replica) => pid(siteName(replica))),
+      redis: pid('Redis server'),
+      postgres: pid('Postgres server'),
+      backend: pid('backend'),
+    }
+    if (Object.values(pids).flat().includes(undefined)) return
+    const temporary = `${pidsFile}.${process.pid}`
+    writeFileSync(temporary, `${JSON.stringify(pids)}\n`)
+    renameSync(temporary, pidsFile)
   }
 }

@@ -7,6 +7,9 @@ export const folder = path.resolve(root, process.env.CLUSTER_DIR || '.cluster')
 /** Where the files of one server are. @param {string} name */
 export const folderOf = (name) => path.join(folder, name)
 
+/** The process ids of all servers, as JSON. */
+export const pidsFile = folderOf('pids.json')
+
 /** The process id of the cluster itself. */
 export const ownPidFile = folderOf('pid')
 

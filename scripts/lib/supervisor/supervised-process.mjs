@@ -31,6 +31,7 @@ const defaultDelays = { first: 500, last: 30_000, resetAfter: 60_000 }
  */
 export class SupervisedProcess {
   #name
+  #onChange
   #delays
   /** @type {Program | undefined} */
   #program
@@ -43,9 +44,14 @@ export class SupervisedProcess {
   #failures = 0
   #startedAt = 0
 
-  /** @param {string} name for messages @param {typeof defaultDelays} [delays] */
-  constructor(name, delays = defaultDelays) {
+  /**
+   * @param {string} name for messages
+   * @param {{ onChange?: () => void, delays?: typeof defaultDelays }} [options] `onChange` is called
+   *   after each change of `pid`
+   */
+  constructor(name, { onChange = () => undefined, delays = defaultDelays } = {}) {
     this.#name = name
+    this.#onChange = onChange
     this.#delays = delays
   }
 
@@ -104,12 +110,14 @@ export class SupervisedProcess {
       if (ownGroup) killGroup(child.pid)
       this.#ended(signal ?? `code ${code}`)
     })
+    this.#onChange()
     return child
   }
 
   /** @param {string} reason */
   #ended(reason) {
     this.#child = undefined
+    this.#onChange()
     if (this.#state === 'stopped') return
     if (this.#state === 'starting') {
       log.error(`The ${this.#name} ended at its start (${reason}).`)

@@ -11,15 +11,17 @@ const waitsForEver = 'setInterval(() => {}, 1000)'
 let folder: string
 let supervised: SupervisedProcess
 let lines: string[]
+let pids: (number | undefined)[]
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'supervised-'))
   lines = []
+  pids = []
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
     lines.push((JSON.parse(String(line)) as { message: string }).message)
     return true
   })
-  supervised = new SupervisedProcess('site', delays)
+  supervised = new SupervisedProcess('site', { delays, onChange: () => pids.push(supervised.pid) })
 })
 
 afterEach(async () => {
@@ -72,6 +74,7 @@ it('starts a process again that was killed, and says so in two lines', async () 
     'The site answers again.',
   ])
   expect(supervised.pid).not.toBe(killed)
+  expect(pids).toEqual([killed, undefined, supervised.pid])
 })
 
 it('doubles the delay of restarts up to a limit, and begins anew after a long run', async () => {
@@ -84,7 +87,7 @@ it('doubles the delay of restarts up to a limit, and begins anew after a long ru
   ])
 
   const patient = { ...delays, resetAfter: 0 }
-  const other = new SupervisedProcess('other', patient)
+  const other = new SupervisedProcess('other', { delays: patient })
   await other.start(program(waitsForEver))
   for (const count of [5, 6]) {
     await vi.waitFor(() => kill(other), 30_000)

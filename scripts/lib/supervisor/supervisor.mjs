@@ -18,8 +18,11 @@ export class Supervisor {
   /** Those of `run`. @type {Set<import('node:child_process').ChildProcess>} */
   #commands = new Set()
   #stopping = false
+  #onChange
 
-  constructor() {
+  /** @param {{ onChange?: () => void }} [options] `onChange` is called after each change of a `pid` */
+  constructor({ onChange } = {}) {
+    this.#onChange = onChange
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
       process.on(signal, () => void this.stop(0))
     }
@@ -58,7 +61,8 @@ export class Supervisor {
    */
   async replace(name, program) {
     if (this.#stopping) return false
-    const supervised = this.#processes.get(name) ?? new SupervisedProcess(name)
+    const onChange = this.#onChange
+    const supervised = this.#processes.get(name) ?? new SupervisedProcess(name, { onChange })
     this.#processes.set(name, supervised)
     return supervised.start(program)
   }
