@@ -28,16 +28,16 @@ export type Search = (query: string, limit: number) => { count: number; results:
 /** Words of a query that are read. */
 const maxQueryWords = 8
 
-const typed: SearchOptions = {
-  boost: { title: 4, label: 2 },
-  combineWith: 'AND',
-  prefix: (word) => word.length > 2,
-}
+const whole: SearchOptions = { boost: { title: 4, label: 2 }, combineWith: 'AND' }
+const begun: SearchOptions = { ...whole, prefix: (word) => word.length > 2 }
 /** One letter may differ in a word of four or more. */
-const misspelt: SearchOptions = { ...typed, fuzzy: (word) => (word.length > 3 ? 1 : false) }
+const misspelt: SearchOptions = { ...begun, fuzzy: (word) => (word.length > 3 ? 1 : false) }
 
-/** What is tried in turn until something is found: all words as typed or begun, misspelt, any of them. */
-const attempts: readonly SearchOptions[] = [typed, misspelt, { ...misspelt, combineWith: 'OR' }]
+/** What is tried in turn until something is found: all words as typed, begun, misspelt; any of them. */
+const attempts: readonly SearchOptions[] = [
+  ...[whole, begun, misspelt],
+  { ...misspelt, combineWith: 'OR' },
+]
 
 /** Reads documents into an index in memory, a few at a time so that other requests go on. */
 export async function searchIn(documents: readonly SearchDocument[]): Promise<Search> {

@@ -15,6 +15,9 @@ it.each([
   ['cœurs', 'coeur'],
   ['coiffures', 'coiffure'],
   ['MASSAGES', 'massage'],
+  ['locations', 'louer'],
+  ['Achat', 'vendre'],
+  ['acheter', 'vente'],
 ])('A62 «%s» and «%s» are the same word', (one, other) => {
   expect(comparedWord(one)).toBe(comparedWord(other))
 })

@@ -10,16 +10,25 @@ const stopWords = new Set(
   tes ton tu un une vos votre vous y`.split(/\s+/),
 )
 
+/** Words for the same offer: what a visitor looks for, and what the site writes. */
+const synonyms = new Map([
+  ['location', 'louer'],
+  ['achat', 'vendre'],
+  ['acheter', 'vendre'],
+  ['vente', 'vendre'],
+])
+
 /**
  * The form in which a word is compared: lower case without accents, in the singular as far as its end tells
- * («Événements» and «evenement» are the same).
+ * («Événements» and «evenement» are the same), one word for an offer that has several.
  * @returns undefined for a word that is in every text
  */
 export function comparedWord(word: string): string | undefined {
   const plain = plainWord(word)
   if (stopWords.has(plain)) return undefined
   if (plain.length < 4 || /\d/.test(plain)) return plain
-  return plain.replace(/(?<!e)aux$/, 'al').replace(/(?<=...)[sx]$/, '')
+  const singular = plain.replace(/(?<!e)aux$/, 'al').replace(/(?<=...)[sx]$/, '')
+  return synonyms.get(singular) ?? singular
 }
 
 /** A word in lower case without accents. */
