@@ -27,7 +27,7 @@ it('R96 R97 R101 R109 the page of the institute has its name, the anchors of its
   expect(headings(html, 1)).toEqual(['Institut Rayonne'])
   expect(html).toContain('Des soins qui font du bien')
   expect(html).toMatch(/<a [^>]*href="#soins"[^>]*>Découvrez nos formules</)
-  for (const id of ['soins', 'photos', 'videos', 'formations']) {
+  for (const id of ['soins', 'photos', 'videos', 'formations', 'adresse']) {
     expect(headings(part(html, 'section', `id="${id}"`), 2)).toHaveLength(1)
   }
   const photos = part(html, 'section', 'id="photos"')

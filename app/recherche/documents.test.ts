@@ -8,6 +8,7 @@ import {
 } from '@/lib/backend/schemas'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { searchCopy } from '@/lib/search/copy'
+import { staticRoutes } from '@/lib/shared/static-routes'
 import { defaultSettings } from '@/lib/site/default-settings'
 import { searchDocuments } from './documents'
 
@@ -41,12 +42,18 @@ const documents = searchDocuments(
         titre: 'Villa',
         status: 'louer',
         adresse: 'Calavi',
+        chambres: 3,
+        douches: 2,
         prix: 450_000,
       }),
       houseSchema.parse({ id: 7, titre: 'Vendue', conclusion: 'vendue', conclue_le: '2026-01-01' }),
     ],
   },
-  defaultSettings,
+  {
+    ...defaultSettings,
+    contents: { travel: { packs: { etudes: { price_from: 250_000 } } } },
+    openingHours: { monday: [{ opens: '09:00', closes: '19:00' }] },
+  },
   now,
 )
 const of = (kind: string) => documents.filter((it) => it.kind === kind)
@@ -69,7 +76,7 @@ it('A62 finds contents of every kind, each with its day or price', () => {
 
 it('A62 leaves out what has no words or is no longer listed', () => {
   expect(of('photo')).toMatchObject([{ title: 'Marché', href: '/medias/mediagalerie?photo=3' }])
-  expect(of('house')).toMatchObject([{ title: 'Villa', place: 'À louer · Calavi' }])
+  expect(of('house')).toMatchObject([{ title: 'Villa', place: 'À louer · Calavi · 3 chambres' }])
 })
 
 it('A62 leads to the section of a guide', () => {
@@ -80,4 +87,37 @@ it('A62 leads to the section of a guide', () => {
     href: '/voyage/destination/espagne#visa',
     text: expect.stringContaining('Schengen'),
   })
+})
+
+it('A62 R116 R120 R106 leads to packs, questions and the institute, as the owner has set them', () => {
+  expect(of('pack')).toMatchObject([
+    { title: 'Visa Études', href: '/voyage#visas', detail: expect.stringMatching(/250\s000/) },
+    { title: 'Visa Travail', detail: undefined, text: expect.stringContaining('ambassade') },
+    { title: 'Visa Touristique', picture: '/images/packs/touristique.svg' },
+  ])
+  expect(of('question')).toHaveLength(5)
+  expect(of('question')[3]).toMatchObject({
+    title: 'Puis-je annuler ou reporter mon voyage\u202f?',
+    href: '/voyage#faq',
+    text: expect.stringContaining('prévenez-nous'),
+  })
+  expect(of('institute')).toMatchObject([
+    {
+      href: '/beaute#adresse',
+      place: 'Cotonou, Bénin',
+      detail: expect.stringContaining('9\u00a0h'),
+    },
+  ])
+})
+
+it('A62 R128 leads to each page but the home page, and to what a tab shows', () => {
+  const hrefs = of('page').map(({ href }) => href)
+  expect(hrefs).toHaveLength(staticRoutes.length - 1)
+  expect(hrefs).toEqual(expect.arrayContaining(['/mentions-legales', '/confidentialite']))
+  expect(of('page')).toContainEqual(
+    expect.objectContaining({
+      href: '/immobilier?onglet=devis#services',
+      text: expect.stringMatching(/devis personnel[^]*terrain/),
+    }),
+  )
 })

@@ -9,6 +9,7 @@ import { eventPath } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
 import { conclusionOf, isListed } from '@/lib/houses/concluded'
 import { offerLabels } from '@/lib/houses/copy'
+import { countLabel } from '@/lib/houses/house-details'
 import { formatHousePrice, formatPrice } from '@/lib/houses/prices'
 import { housePath } from '@/lib/houses/urls'
 import { isRoutableSlug } from '@/lib/http/path-segments'
@@ -18,8 +19,8 @@ import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { pagedLists } from '@/lib/site/paged-lists'
 import { photoParam } from '@/lib/site/query-params'
-import { priceListRows, priceListsOf } from '@/lib/treatments/price-list'
 import { watchUrl } from '@/lib/videos/player'
+import { siteDocuments } from './site-documents'
 
 const galleries = { medias: pagedLists.photos, beaute: pagedLists['photos-beaute'] }
 const areas = ['medias', 'beaute'] as const
@@ -30,20 +31,20 @@ const areas = ['medias', 'beaute'] as const
  */
 export function searchDocuments(
   { events, videos, photos, courses, destinations, houses }: SiteContent,
-  site: Pick<SiteSettings, 'contents'>,
+  site: SiteSettings,
   now: Date,
 ): SearchDocument[] {
   return [
     ...events.filter(({ slug }) => isRoutableSlug(slug)).map((it) => eventDocument(it, now)),
     ...courses.filter(({ slug }) => isRoutableSlug(slug)).map(courseDocument),
     ...houses.filter((it) => isListed(it, now)).map(houseDocument),
-    ...treatmentDocuments(site),
     ...destinations.flatMap(destinationDocuments),
     ...areas.flatMap((area) => videos[area].map((it) => videoDocument(area, it))),
     // A photo without a title has no words.
     ...areas.flatMap((area) =>
       photos[area].filter(({ title }) => title).map((it) => photoDocument(area, it)),
     ),
+    ...siteDocuments(site),
   ]
 }
 
@@ -61,9 +62,10 @@ function courseDocument(course: Course): SearchDocument {
 }
 
 function houseDocument(house: House): SearchDocument {
-  const { title, address, description: text, mainPhoto: picture, status = '' } = house
+  const { title, address, bedrooms, description: text, mainPhoto: picture, status = '' } = house
   const offer = conclusionOf(house)?.label ?? offerLabels[status]
-  const place = [offer, address].filter(Boolean).join(' · ')
+  // Without its showers: «3 chambres» would find three of them.
+  const place = [offer, address, countLabel(bedrooms, 'chambre')].filter(Boolean).join(' · ')
   const shown = { title, href: housePath(house), place, detail: formatHousePrice(house) }
   return { kind: 'house', ...shown, text, picture }
 }
@@ -78,15 +80,6 @@ function photoDocument(area: PlayerArea, photo: Photo): SearchDocument {
   const { id, title, description: text, picture } = photo
   const href = `${galleries[area]}?${new URLSearchParams({ [photoParam]: id })}`
   return { kind: 'photo', title, href, text, picture }
-}
-
-function treatmentDocuments(site: Pick<SiteSettings, 'contents'>): SearchDocument[] {
-  return priceListsOf(site).flatMap((list) =>
-    priceListRows(list).map(({ name: title, duration, price: detail }) => {
-      const place = [list.name, duration].filter(Boolean).join(' · ')
-      return { kind: 'treatment', title, href: '/beaute#soins', place, detail }
-    }),
-  )
 }
 
 /** A destination, and each section of its guide. */

@@ -5,9 +5,10 @@ import { defaultSettings } from '@/lib/site/default-settings'
 
 const nothing = { videos: { medias: [], beaute: [] }, photos: { medias: [], beaute: [] } }
 const loadSiteContent = vi.fn<() => Promise<unknown>>()
+let site = defaultSettings
 vi.mock('@/app/site-content', () => ({ loadSiteContent: () => loadSiteContent() }))
 vi.mock('@/lib/site-content/load-site-settings', () => ({
-  loadSiteSettings: () => Promise.resolve(defaultSettings),
+  loadSiteSettings: () => Promise.resolve(site),
 }))
 
 let loadSearch: typeof import('./load-search').loadSearch
@@ -50,4 +51,12 @@ it('A62 keeps its index while a list fails, and asks again after three seconds',
   answer('djougou')
   await pass(3000)
   expect(await finds('djougou')).toBe(true)
+})
+
+it('A62 finds what the owner has set anew', async () => {
+  answer('ouidah')
+  expect(await finds('akwaba')).toBe(false)
+  site = { ...defaultSettings, careBrand: 'Akwaba' }
+  await pass(60_000)
+  expect(await finds('akwaba')).toBe(true)
 })

@@ -20,8 +20,8 @@ const shared: Shared = (Object(globalThis)[Symbol.for('rayonne.search')] ??= { f
 const inFlight = createInFlight<Search>()
 
 /**
- * The search over all content: the lists are loaded again after a publication, and a minute later at the
- * latest; the index is made again where they have changed, and once a day. Never throws.
+ * The search over all content: lists and settings are loaded again after a publication, and a minute later at
+ * the latest; the index is made again where they have changed, and once a day. Never throws.
  */
 export async function loadSearch(): Promise<Search> {
   const { search, loadedAt, until } = shared
@@ -33,7 +33,7 @@ async function refresh(): Promise<Search> {
   const [loadedAt, now] = [steadyNow(), new Date()]
   const [{ content, isFresh }, site] = await Promise.all([loadSiteContent(), loadSiteSettings()])
   const { events, courses, destinations, houses, videos, photos } = content
-  const settings = [dayInCotonou(now), JSON.stringify(site.contents.beauty)]
+  const settings = [dayInCotonou(now), JSON.stringify(site)]
   const more = [...Object.values(videos), ...Object.values(photos)]
   const from: Lists = [settings, events, courses, destinations, houses, ...more]
   const isSame = from.every((list, index) => haveSameItems(list, shared.from[index]))

@@ -46,10 +46,12 @@ function Result({ document, matches }: SearchResult) {
   const { kind, title, href, place, detail, text, picture } = document
   const excerpt = text && excerptOf(text, matches)
   const isPoster = kind === 'event' || kind === 'course'
+  // The drawings of packs are made for the colour of their tickets.
+  const ground = kind === 'pack' ? 'bg-ochre' : 'bg-tint'
   return (
     <article className="group relative flex flex-wrap items-start gap-4">
       <div
-        className={`content-visibility-auto bg-tint w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
+        className={`content-visibility-auto w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${ground} ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
       >
         <CardPicture
           image={

@@ -11,7 +11,10 @@ export function InstituteLocation({ site }: { site: SiteSettings }) {
   const { heading, lead, map, directions, country, hours } = treatmentsCopy.location
   const { district, openingHours } = site
   return (
-    <section className="section grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <section
+      id="adresse"
+      className="section grid items-center gap-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
       <div>
         <h2 className="headline text-accent">{heading}</h2>
         <p className="mt-5 max-w-md text-lg">{lead}</p>

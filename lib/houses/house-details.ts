@@ -59,7 +59,7 @@ function areaLabel(house: House): string {
   return house.area === undefined ? '' : `${area.format(house.area)}\u00a0m²`
 }
 
-/** In French, zero and one are singular. */
-function countLabel(number: number | undefined, noun: string): string {
+/** «3 chambres»; in French, zero and one are singular. Empty for an unknown number. */
+export function countLabel(number: number | undefined, noun: string): string {
   return number === undefined ? '' : `${number} ${noun}${number < 2 ? '' : 's'}`
 }

@@ -4,7 +4,7 @@ export const searchCopy = {
   /** @param query what was searched for */
   headingOf: (query: string) => `Recherche\u00a0: «\u00a0${query}\u00a0»`,
   description:
-    'Événements, vidéos, photos, soins, formations, destinations et maisons\u00a0: cherchez dans tout le site.',
+    'Événements, vidéos, photos, soins, formations, destinations, packs visa et maisons\u00a0: cherchez dans tout le site.',
   lead: 'Un événement, une vidéo, un soin, une ville… Écrivez ce que vous cherchez.',
   /** @param count of results @param shown how many of them are listed */
   found: (count: number, shown: number) =>
@@ -24,5 +24,9 @@ export const searchCopy = {
     destination: 'Destination',
     guide: 'Guide de voyage',
     house: 'Maison',
+    pack: 'Pack visa',
+    question: 'Question',
+    institute: 'Institut',
+    page: 'Page',
   },
 } as const
