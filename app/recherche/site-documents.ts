@@ -31,8 +31,9 @@ function treatmentDocuments(site: SiteSettings): SearchDocument[] {
 
 function packDocuments(site: SiteSettings): SearchDocument[] {
   return visaPacksOf(site).map(({ key, name: title, line, features, priceFrom }) => {
-    const price = priceFrom && `${travelCopy.priceFrom} ${formatFrancs(priceFrom)}`
-    const detail = price && `${price}, ${travelCopy.feesExcluded}`
+    const detail = priceFrom
+      ? `${travelCopy.priceFrom} ${formatFrancs(priceFrom)}, ${travelCopy.feesExcluded}`
+      : undefined
     const shown = { title, place: line, detail, picture: `/images/packs/${key}.svg` }
     return { kind: 'pack', ...shown, href: '/voyage#visas', text: features.join('. ') }
   })
