@@ -1,4 +1,5 @@
 import { getImageProps } from 'next/image'
+import type { ComponentProps } from 'react'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { imageQuality } from './image-settings'
 import { isResizable } from './optimizer'
@@ -17,20 +18,11 @@ export type PictureInput = {
   className?: string
 }
 
-/** The attributes of an `<img>`. */
-type PictureProps = Omit<PictureInput, 'src' | 'sizes' | 'width' | 'height'> & {
-  src: string
-  srcSet?: string | undefined
-  sizes?: string | undefined
-  width?: number | `${number}` | undefined
-  height?: number | `${number}` | undefined
-}
-
 /**
  * The attributes of an `<img>` in its layout size: the site's own pictures are static files, those of
  * the backend its renditions; without them the image optimizer resizes them.
  */
-export function pictureProps({ src: source, sizes, ...input }: PictureInput): PictureProps {
+export function pictureProps({ src: source, sizes, ...input }: PictureInput): CardImage {
   const renditions = typeof source === 'string' ? undefined : source.renditions
   const largest = renditions?.at(-1)
   if (largest) return { ...input, sizes, src: largest.src, srcSet: srcSetOf(renditions) }
@@ -69,8 +61,14 @@ function srcSetOf(renditions: BackendPicture['renditions'] = []): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }
 
-/** The attributes of the `<img>` of a card, as plain data that may be sent to the browser. */
-export type CardImage = ReturnType<typeof pictureProps>
+/** The attributes of an `<img>`, as plain data that may be sent to the browser. */
+export type CardImage = Pick<
+  ComponentProps<'img'>,
+  'className' | 'sizes' | 'srcSet' | 'width' | 'height'
+> & {
+  src: string
+  alt: string
+}
 
 /**
  * The picture of a card, in its layout size.

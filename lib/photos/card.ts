@@ -46,7 +46,7 @@ function photoCard(
 }
 
 /** The candidates of a `srcset` that a column needs, without widths above that of the photo. */
-function columnSrcSet(srcSet: string | undefined, photoWidth: number | `${number}`) {
+function columnSrcSet(srcSet: string | undefined, photoWidth: string | number) {
   const widths = columnWidths.filter(
     (_width, index) => (columnWidths[index - 1] ?? 0) < Number(photoWidth),
   )

@@ -1,5 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
 import { imageWidths } from '@/lib/images/image-settings'
+import type { CardImage } from '@/lib/images/picture-props'
 
 /** A photo as a slide of the lightbox. */
 export type PhotoSlide = SlideImage & {
@@ -15,12 +16,7 @@ export type ListedPhoto = {
   alt: string
   credit?: string | undefined
   href: string
-  image: {
-    src: string
-    srcSet?: string | undefined
-    width?: number | `${number}` | undefined
-    height?: number | `${number}` | undefined
-  }
+  image: Pick<CardImage, 'src' | 'srcSet' | 'width' | 'height'>
 }
 
 /** The largest width in pixels that the image optimizer makes. */
