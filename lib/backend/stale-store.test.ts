@@ -15,18 +15,18 @@ import { captureLog, type LogLine } from '@/e2e/support/captured-log'
 const redis = vi.hoisted(() => ({ texts: new Map<string, string>(), reachable: true }))
 const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
 vi.mock('@/lib/site/settings', () => ({ settings }))
-vi.mock('@/lib/cache/shared-store.mjs', () => ({
-  sharedStore: () => ({
-    get: async (key: string) => (redis.reachable && redis.texts.get(key)) || null,
-    timestamp: async (key: string) =>
-      Number((redis.reachable && /\d+/.exec(redis.texts.get(key) ?? '')?.[0]) || 0),
-    set: async (key: string, text: string) => {
-      if (redis.reachable) redis.texts.set(key, text)
-    },
-    delete: async (key: string) => {
-      if (redis.reachable) redis.texts.delete(key)
-    },
-  }),
+/** What the store uses of Redis: hashes of two fields, of which the text begins with the other one. */
+const client = {
+  hGet: async (key: string, field: 'at' | 'text') => {
+    const text = redis.texts.get(key)
+    return (field === 'at' ? /\d+/.exec(text ?? '')?.[0] : text) ?? null
+  },
+  hSet: async (key: string, { text }: { text: string }) => redis.texts.set(key, text),
+  del: async (key: string) => redis.texts.delete(key),
+}
+vi.mock('@/lib/cache/redis.mjs', () => ({
+  withRedis: async (command: (it: typeof client) => Promise<unknown>, fallback: unknown) =>
+    redis.reachable ? command(client) : fallback,
 }))
 
 let temporary: string

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
-import { sharedStore } from '@/lib/cache/shared-store.mjs'
+import { withRedis } from '@/lib/cache/redis.mjs'
 import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { settings } from '@/lib/site/settings'
 
@@ -15,7 +15,6 @@ const memory = new LRUCache<string, StaleAnswer>({
   sizeCalculation: ({ text }) => text.length + 100,
 })
 const directory = cappedDirectory(path.join(settings.cacheDir, 'stale'), diskLimits.staleCopies)
-const shared = sharedStore('site:stale')
 
 /**
  * Stores the last valid answer of a path, to be served when the backend fails (stale-if-error):
@@ -30,7 +29,7 @@ export async function writeStale(requestPath: string, body: unknown): Promise<vo
   if (previous?.text === answer.text) return directory.touch(fileName(key))
   const stored = `{"receivedAt":${answer.receivedAt},"body":${answer.text}}`
   await Promise.all([
-    shared.set(key, stored, answer.receivedAt),
+    withRedis((client) => client.hSet(sharedKey(key), { at: answer.receivedAt, text: stored }), 0),
     directory.write(fileName(key), stored),
   ])
 }
@@ -40,8 +39,8 @@ export async function readStale(requestPath: string): Promise<unknown> {
   const key = keyOf(requestPath)
   const local =
     memory.get(key) ?? parse((await directory.read(fileName(key)))?.content.toString('utf8'))
-  const isSharedNewer = (await shared.timestamp(key)) > (local?.receivedAt ?? 0)
-  const newest = (isSharedNewer ? parse(await shared.get(key)) : undefined) ?? local
+  const isSharedNewer = Number(await sharedField(key, 'at')) > (local?.receivedAt ?? 0)
+  const newest = (isSharedNewer ? parse(await sharedField(key, 'text')) : undefined) ?? local
   if (!newest) return undefined
   memory.set(key, newest)
   return JSON.parse(newest.text)
@@ -51,7 +50,10 @@ export async function readStale(requestPath: string): Promise<unknown> {
 export async function deleteStale(requestPath: string): Promise<void> {
   const key = keyOf(requestPath)
   memory.delete(key)
-  await Promise.all([shared.delete(key), directory.delete(fileName(key))])
+  await Promise.all([
+    withRedis((client) => client.del(sharedKey(key)), 0),
+    directory.delete(fileName(key)),
+  ])
 }
 
 /** The base address is part of the key: answers of another backend are not served. */
@@ -60,6 +62,16 @@ function keyOf(requestPath: string): string {
     .update(settings.apiBaseUrl + requestPath)
     .digest('hex')
     .slice(0, 32)
+}
+
+/** Where every replica finds it. Redis itself limits their size (`maxmemory`, docs/operations.md). */
+function sharedKey(key: string): string {
+  return `site:stale:${key}`
+}
+
+/** Null without Redis, or after a timeout; the text alone is long. */
+function sharedField(key: string, field: 'at' | 'text'): Promise<string | null> {
+  return withRedis(async (client) => client.hGet(sharedKey(key), field), null)
 }
 
 function fileName(key: string): string {
