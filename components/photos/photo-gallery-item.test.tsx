@@ -29,7 +29,7 @@ it('writes who took a photo where the lightbox reads it', () => {
 it('R66 R67 A48 a title of 21 characters is truncated, whole without scripts, and has a button that it describes; one of 20 is whole', () => {
   const html = htmlOf('Marché de Dantokpa 21')
   expect(html).toMatch(
-    /<p id="(\w+)"[^>]*><span class="no-js:hidden">Marché de Dantokpa 2\.\.\.<\/span><span class="no-js:inline hidden">Marché de Dantokpa 21<\/span><\/p><button [^>]*aria-expanded="false" aria-describedby="\1">Voir plus</,
+    /<p id="(\w+)"[^>]*><span class="no-js:hidden print:hidden">Marché de Dantokpa 2\.\.\.<\/span><span class="no-js:inline hidden print:inline">Marché de Dantokpa 21<\/span><\/p><button [^>]*aria-expanded="false" aria-describedby="\1">Voir plus</,
   )
   expect(htmlOf('Marché de Dantokpa ♥')).toContain('>Marché de Dantokpa ♥</p>')
   expect(htmlOf('Marché de Dantokpa ♥')).not.toContain('<button')

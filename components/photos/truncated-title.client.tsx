@@ -14,8 +14,8 @@ export function TruncatedTitle({ title, truncated }: { title: string; truncated:
           title
         ) : (
           <>
-            <span className="no-js:hidden">{truncated}</span>
-            <span className="no-js:inline hidden">{title}</span>
+            <span className="no-js:hidden print:hidden">{truncated}</span>
+            <span className="no-js:inline hidden print:inline">{title}</span>
           </>
         )}
       </p>
