@@ -12,6 +12,7 @@ export function courseOgImage({ slug, title, poster }: Course, site: SiteSetting
       title,
       detail: `${site.careBrand}, ${site.city}`,
       picture: poster?.src,
+      isWhole: true,
     },
     site,
   )

@@ -22,6 +22,7 @@ export function eventOgImage(
       title,
       detail: when && capitalize(when),
       ...(poster && !isDrawn(poster) && { picture: poster.src }),
+      isWhole: true,
     },
     site,
   )

@@ -43,6 +43,8 @@ export type OgImageSubject = {
   picture?: string
   /** Whether a play icon is drawn on the picture. */
   playable?: boolean
+  /** Whether all of the picture is shown: a poster or a thumbnail has a text or a face where none is expected. */
+  isWhole?: boolean
 }
 
 /** A share image: what it shows, with the site's name, and its address. */
@@ -58,7 +60,7 @@ export type OgImage = OgImageSubject & {
 export const isPosterKind = (kind: OgImageKey['kind']): kind is PosterKind => kind in posterWidths
 
 /** Increment it when the drawing changes: every share image then gets a new path. */
-const drawingVersion = 1
+const drawingVersion = 2
 
 /** The share image of a subject: the one place where its version is computed. */
 export function ogImage(subject: OgImageSubject, { productName }: SiteSettings): OgImage {

@@ -76,6 +76,20 @@ it('applies the EXIF orientation and removes metadata', async () => {
   expect(below[2]).toBeGreaterThan(200)
 })
 
+it('shows all of a poster or thumbnail beside the disc, over itself, darker', async () => {
+  const picture = await halves().jpeg().toBuffer()
+  const jpeg = await drawOgImage({ ...card, picture, isWhole: true })
+  await expectCard(jpeg)
+  const [left, right, above] = await Promise.all([
+    colourAt(jpeg, 760, 300),
+    colourAt(jpeg, 1180, 300),
+    colourAt(jpeg, 1180, 60),
+  ])
+  expect(left?.[0]).toBeGreaterThan(200)
+  expect(right?.[2]).toBeGreaterThan(200)
+  expect(above?.[2]).toBeLessThan((right?.[2] ?? 0) - 20)
+})
+
 const titles: [string, string][] = [
   ['markup', '</script><script>alert(1)</script> & "oui" \'non\' <b>gras</b>'],
   ['entities', 'Art &amp; culture &lt;svg&gt;'],

@@ -1,4 +1,4 @@
-import sharp, { type OutputInfo } from 'sharp'
+import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import { openPicture } from '@/lib/images/open-picture'
 import { colours } from '@/lib/site/colours'
 import { type OgImage, ogImageHeight, ogImageMaxBytes, ogImageWidth } from './address'
@@ -22,6 +22,9 @@ export type OgImageParts = Omit<OgImage, 'key' | 'path' | 'version' | 'picture' 
 
 /** Left edge of the picture, which reaches to the right edge and down to the border. */
 const pictureLeft = 610
+/** Beside the teeth of the disc: the room of a whole picture, and its size at most. */
+const wholeRoom = 464
+const wholeBox = { width: 448, height: 560 }
 
 /**
  * Draws a share image: the text on a disc beside the picture, or beside the brand's sun when there is
@@ -31,7 +34,7 @@ const pictureLeft = 610
 export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
   const theme = themes[parts.area]
   const [picture, { text, mark }] = await Promise.all([
-    parts.picture && cropped(parts.picture).catch(() => undefined),
+    parts.picture && pictureBeside(parts.picture, parts.isWhole).catch(() => undefined),
     textLayer(parts, theme),
   ])
   const play = parts.playable ? playIcon(theme) : ''
@@ -48,16 +51,23 @@ export async function drawOgImage(parts: OgImageParts): Promise<Buffer> {
   return encodeJpeg(data, info)
 }
 
-/** The most salient part of a picture, with its EXIF orientation applied, at the size shown. */
-async function cropped(bytes: Buffer): Promise<Buffer> {
+/**
+ * The most salient part of a picture, with its EXIF orientation applied, at the size shown; or all of it
+ * over that part, blurred.
+ */
+async function pictureBeside(bytes: Buffer, isWhole = false): Promise<Buffer> {
   const { picture } = await openPicture(bytes)
+  const upright = picture.autoOrient().flatten({ background: colours.white })
+  const png = (shown: Sharp) =>
+    shown.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
   const [width, height] = [ogImageWidth - pictureLeft, ogImageHeight - borderHeight]
-  return picture
-    .autoOrient()
-    .resize(width, height, { fit: 'cover', position: 'attention' })
-    .flatten({ background: colours.white })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
+  const part = upright.clone().resize(width, height, { fit: 'cover', position: 'attention' })
+  if (!isWhole) return (await png(part)).data
+  const whole = await png(upright.resize({ ...wholeBox, fit: 'inside' }))
+  const left = Math.round(width - (wholeRoom + whole.info.width) / 2)
+  const top = Math.round((height - whole.info.height) / 2)
+  const ground = part.blur(24).modulate({ brightness: 0.6 })
+  return (await png(ground.composite([{ input: whole.data, left, top }]))).data
 }
 
 /** Layout of the text column, in pixels: the heights are subtracted from the room of the title. */

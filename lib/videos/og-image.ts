@@ -21,6 +21,7 @@ export function videoOgImage(
       title,
       picture: thumbnail?.src,
       playable: true,
+      isWhole: true,
     },
     site,
   )
