@@ -6,7 +6,8 @@ import { expectNoSidewaysOverflow } from './layout'
 type Letters = 'usual letters' | 'wide spacing' | 'letters of twice the size'
 
 /**
- * Expects that no text of the page, at its top, is cut off, covered or broken off, and that nothing overflows.
+ * Expects that no text of the page, at its top, is cut off, covered or broken off, that nothing overflows, and that
+ * on a phone no large letters make a heading larger than those above it.
  * @param width of the viewport, in pixels
  */
 export async function expectLetters(page: Page, width: number, letters: Letters): Promise<void> {
@@ -14,7 +15,22 @@ export async function expectLetters(page: Page, width: number, letters: Letters)
   await finishAnimations(page)
   // The columns of a desktop may break long words of twice the size.
   expect.soft(await textProblems(page, width < 768), letters).toEqual([])
+  if (width < 768 && letters === 'letters of twice the size') {
+    const [title = 0, section = title, part = 0] = await page.evaluate(sizesOfHeadings)
+    expect.soft(section, `${letters}: h2`).toBeLessThanOrEqual(title)
+    expect.soft(part, `${letters}: h3`).toBeLessThanOrEqual(section)
+  }
   await test.step(letters, () => expectNoSidewaysOverflow(page, width))
+}
+
+/** Runs in the page: the size of the largest heading of each level, undefined where there is none. */
+function sizesOfHeadings(): (number | undefined)[] {
+  return ['h1', 'h2', 'h3'].map((level) => {
+    const sizes = Array.from(document.querySelectorAll(`main ${level}:not(.sr-only)`), (heading) =>
+      Number.parseFloat(getComputedStyle(heading).fontSize),
+    )
+    return sizes.length > 0 ? Math.max(...sizes) : undefined
+  })
 }
 
 /** Runs in the page: spacing by WCAG 1.4.12, or a size by 1.4.4, as a browser's own text setting does. */
