@@ -26,6 +26,7 @@ export function bookingMessage(list: string, treatment?: PriceListRow): string {
   const source = `carte « ${list} »`
   if (!treatment) return `Bonjour, je souhaite réserver un soin de la ${source}.`
   const { name, duration, price } = treatment
-  const details = [name, duration, price, source].filter(Boolean)
+  const inSentence = price.charAt(0).toLowerCase() + price.slice(1)
+  const details = [name, duration, inSentence, source].filter(Boolean)
   return `Bonjour, je souhaite réserver ce soin : ${details.join(', ')}.`
 }

@@ -33,4 +33,7 @@ it('R99 the message names the price list, and the treatment when there is one', 
   expect(bookingMessage(women.name, priceListRows(women)[3])).toBe(
     'Bonjour, je souhaite réserver ce soin : Massage relaxant, 30 min, 5 000 F, carte « Femme ».',
   )
+  expect(bookingMessage(women.name, priceListRows(women)[5])).toBe(
+    'Bonjour, je souhaite réserver ce soin : Faux cils et ongles, sur demande, carte « Femme ».',
+  )
 })
