@@ -50,6 +50,7 @@ test('R1 R74 every listed route serves its metadata to every user agent, once, i
         const canonical = `${baseURL}${path === '/' ? '' : path}`
         expect.soft(head).toContain(`<link rel="canonical" href="${canonical}"`)
         const description = metaOf(head, 'description')
+        expect.soft(description, 'a sentence').toMatch(/^[^\p{Ll}]/u)
         expect.soft([...description].length).toBeGreaterThanOrEqual(120)
         expect.soft([...description].length).toBeLessThanOrEqual(155)
         expect.soft([...(og.ogTitle ?? '')].length).toBeLessThanOrEqual(60)

@@ -17,6 +17,7 @@ import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { capitalize } from '@/lib/text/capitalize'
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
@@ -36,7 +37,7 @@ export async function generateMetadata({ params }: PageProps<'/medias/mediaevene
     {
       title: event.title,
       description: metaDescription(
-        facts.filter(Boolean).join(', '),
+        capitalize(facts.filter(Boolean).join(', ')),
         event.description ?? event.title,
         pageDescription,
       ),
