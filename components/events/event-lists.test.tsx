@@ -42,7 +42,7 @@ it('a sample event says so on its picture, and in its text what became of it', (
 
 it('A15 A51 an event without slug and poster leads to its id, has a placeholder, and no download', () => {
   const [whole = '', lacking = ''] = [coming, bare].map((it) => sections([it])[0])
-  expect(whole).toContain('Télécharger')
+  expect(whole).toContain('Télécharger<span class="poster-word"> l’affiche</span>')
   expect(whole).not.toContain('data-empty-picture')
   expect(lacking).toContain('href="/medias/mediaevenements/202"')
   expect(lacking).toContain('data-empty-picture')

@@ -26,8 +26,8 @@ export const posterCopy = {
   /** @param title of the event or course */
   alt: (title: string) => `Affiche\u00a0: ${title}`,
   download: 'Télécharger',
-  /** Follows `download` for screen readers; the title of the poster follows. */
-  posterOf: ' l’affiche\u00a0: ',
+  /** Follows `download`; for screen readers alone where a card is narrow. */
+  poster: ' l’affiche',
 } as const
 
 /** Marks a sample. */

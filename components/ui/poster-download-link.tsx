@@ -22,10 +22,8 @@ export function PosterDownloadLink({ title, link, className = buttonStyles.outli
     <Link {...attributes} className={`${className} poster-download`}>
       <span>
         {posterCopy.download}
-        <span className="sr-only">
-          {posterCopy.posterOf}
-          {title}
-        </span>
+        <span className="poster-word">{posterCopy.poster}</span>
+        <span className="sr-only">: {title}</span>
       </span>
     </Link>
   )
