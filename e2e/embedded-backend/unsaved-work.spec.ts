@@ -1,5 +1,6 @@
 import { sendSignIn } from '../support/back-office'
 import { expect, type Page, sessionOf, test } from '../support/back-office-test'
+import { row } from '../support/content-list'
 import { owner } from '../support/embedded-backend'
 
 // The browser logs what is refused, and what a lost line has cut.
@@ -80,6 +81,62 @@ test('a session that ends while typing goes on over the form, and what was typed
   await page.goto(`/admin/collections/evenements/trash/${doc.id}`)
   await page.getByRole('button', { name: 'Restaurer' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('no dialog stays and no button is dumb without a line or a session: many at once, and the drawers of a picture', async ({
+  page,
+  context,
+  backOffice: { me },
+}) => {
+  const image = await me.uploadPicture()
+  for (const title of ['La lagune', 'La jetée']) await me.publish('photos', { title, image })
+  const dialog = page.getByRole('dialog')
+  const signIn = page.getByRole('dialog', { name: 'Connectez-vous de nouveau' })
+  const says = (text: RegExp) => expect(page.getByText(text).first()).toBeVisible()
+  const confirm = async (title: string, button: string) => {
+    await row(page, title).getByRole('checkbox').check()
+    await page.locator('.list-selection').getByRole('button', { name: button }).click()
+    await dialog.getByRole('button', { name: 'Confirmer' }).click()
+  }
+
+  await page.goto('/admin/collections/photos')
+  await page.route(/\/cms\/photos\?/, async (route) => {
+    await route.fetch()
+    await context.setOffline(true)
+  })
+  await confirm('La lagune', 'Retirer du site')
+  await says(/ne sait pas si c’est fait.*regardez la liste/)
+  await expect(dialog).toHaveCount(0)
+  await page.unrouteAll()
+  await confirm('La jetée', 'Publier')
+  await says(/Vous êtes hors ligne. Rien n’a été envoyé/)
+  await expect(dialog).toHaveCount(0)
+  await context.setOffline(false)
+  await page.reload()
+  await expect(row(page, 'La lagune')).toContainText('non')
+  await context.clearCookies()
+  await confirm('La jetée', 'Supprimer')
+  await expect(signIn).toBeVisible()
+  await sendSignIn(page, owner.username, owner.password)
+  await expect(row(page, 'La jetée')).toHaveCount(0)
+  await expect(dialog).toHaveCount(0)
+
+  const picture = page.locator('#field-image')
+  const fromLibrary = picture.getByRole('button', { name: 'Choisir dans la bibliothèque' })
+  for (const button of [picture.getByRole('button', { name: 'Ajouter' }), fromLibrary]) {
+    await page.goto('/admin/collections/photos/create')
+    await context.setOffline(true)
+    await button.click()
+    await says(/Vous êtes hors ligne, et rien n’a été enregistré/)
+    await expect(dialog).toHaveCount(0)
+    await context.setOffline(false)
+    await context.clearCookies()
+    await button.click()
+    await expect(signIn).toBeVisible()
+    await sendSignIn(page, owner.username, owner.password)
+    await expect(signIn).toHaveCount(0)
+    await expect(dialog.getByRole('heading').first()).toBeVisible()
+  }
 })
 
 test('what another device has saved meanwhile is not overwritten, and what was typed here is offered', async ({

@@ -1,6 +1,12 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { LineLost } from '../upload/send-form'
+import { showSignInWith } from '../saving/session-end'
+import { LineLost, sendForm } from '../upload/send-form'
 import { photoActions } from './photo-actions'
+
+vi.mock('../upload/send-form', async (original) => ({
+  ...(await original<typeof import('../upload/send-form')>()),
+  sendForm: vi.fn<typeof sendForm>(),
+}))
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,4 +21,25 @@ it('a full disk is a refusal with its sentence; a server that is away is tried a
   await expect(findUpload('a')).rejects.toThrow('Le disque du serveur est plein.')
   answer(503)
   await expect(findUpload('a')).rejects.toThrow(LineLost)
+})
+
+it('asks for a sign-in where the session has ended, and goes on with the photo', async () => {
+  let isOut = true
+  const status = () => (isOut ? 403 : 200)
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('/me')
+      ? Response.json({ user: isOut ? null : {} })
+      : Response.json({ docs: [{ id: 7 }] }, { status: status() }),
+  )
+  vi.mocked(sendForm).mockImplementation(async () =>
+    Response.json({ doc: { id: 8 } }, { status: status() }),
+  )
+  showSignInWith((question) => {
+    isOut = false
+    question?.answer(true)
+  })
+  const { findUpload, upload } = photoActions('photos')
+  expect(await findUpload('a')).toBe(7)
+  isOut = true
+  expect(await upload(new File([], 'a.jpg'), () => undefined)).toBe(8)
 })

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { type Refused, refusalIn } from '../admin/request'
 import { fileMaxBytes } from '../files/limits'
+import { signedIn } from '../saving/session-end'
 import { hashOf, uploadsWith } from '../upload/known-upload'
 import { lineIsBack } from '../upload/line-is-back'
 import { messages } from '../upload/messages'
@@ -34,13 +35,13 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
       const body = new FormData()
       body.append('file', file)
       body.append('_payload', '{}')
-      const { doc } = await answerOf(
-        await sendForm('/cms/uploads?depth=0', {
+      const send = (url: string) =>
+        sendForm(url, {
           method: 'POST',
           body,
           onProgress: (sent, total) => onProgress(sent / total),
-        }),
-      )
+        })
+      const { doc } = await answerOf(await signedIn(send, fetch)('/cms/uploads?depth=0', {}))
       return doc?.id ?? 0
     },
 
@@ -75,7 +76,7 @@ async function prepare(photo: File) {
 type Answer = Refused & { doc?: { id: number }; docs?: { id: number }[] }
 
 async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(address, init).catch(() => {
+  const response = await signedIn(fetch)(address, init).catch(() => {
     throw new LineLost()
   })
   return answerOf(response)

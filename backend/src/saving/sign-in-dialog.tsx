@@ -21,7 +21,7 @@ export function SignInDialog() {
       onCancel={() => question.answer(false)}
     >
       <h2 id="sign-in-dialog-title">Connectez-vous de nouveau</h2>
-      <p>Votre session a pris fin. Ce que vous avez écrit est là, et sera enregistré ensuite.</p>
+      <p>Votre session a pris fin. Rien n’est perdu, ce que vous demandez se fera ensuite.</p>
       <SignInForm onSignedIn={() => question.answer(true)} />
       <Button buttonStyle="secondary" onClick={() => question.answer(false)}>
         Plus tard

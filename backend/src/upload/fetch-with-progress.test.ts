@@ -149,6 +149,46 @@ it('asks for a sign-in over the form where the session has ended, and sends agai
   expect(dialog).toHaveBeenLastCalledWith(null)
 })
 
+const bulk = ['/cms/evenements?where[id][in][0]=7', { method: 'PATCH', body: '{}' }] as const
+
+it('refuses a change without an answer as the dialogs of Payload read it, and says to look at the list', async () => {
+  original.mockRejectedValue(new TypeError('Failed to fetch'))
+  for (const [url, init] of [bulk, ['/cms/evenements/7/duplicate', { method: 'POST' }]] as const) {
+    const lost = await wrapped(url, init)
+    const message = expect.stringMatching(/coupée.*ne sait pas si c’est fait.*regardez la liste/)
+    expect([lost.status, await lost.json()]).toEqual([503, { docs: [], errors: [{ message }] }])
+  }
+  original.mockClear()
+  vi.stubGlobal('navigator', { onLine: false })
+  expect(await (await wrapped(...bulk)).text()).toContain('Rien n’a été envoyé')
+  expect(original).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['/cms/evenements', undefined],
+  ['/cms/payload-preferences/nav', { method: 'POST' }],
+  ['/cms/owners/login', { method: 'POST' }],
+])('leaves what is read, noted by Payload or signs in as it was refused: %s', async (url, init) => {
+  original.mockImplementation(() => Promise.resolve(new Response(null, { status: 403 })))
+  expect((await wrapped(url, init)).status).toBe(403)
+  original.mockRejectedValue(new TypeError('Failed to fetch'))
+  await expect(wrapped(url, init)).rejects.toThrow(LineLost)
+})
+
+it('asks for a sign-in where a change finds the session ended, and makes it then', async () => {
+  let isOut = true
+  original.mockImplementation((url) => {
+    if (String(url).endsWith('/me'))
+      return Promise.resolve(Response.json({ user: isOut ? null : {} }))
+    return Promise.resolve(new Response(null, { status: isOut ? 403 : 200 }))
+  })
+  showSignInWith((question) => {
+    isOut = false
+    question?.answer(true)
+  })
+  expect((await wrapped(...bulk)).status).toBe(200)
+})
+
 it('writes the progress in French', () => {
   expect(progressText(12_897_485, 29_360_128)).toBe('Envoi\u00a0: 43\u00a0% (12,3 sur 28\u00a0Mo)')
 })

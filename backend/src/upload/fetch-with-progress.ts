@@ -5,7 +5,7 @@ import { endingFetch } from '../saving/ending-fetch'
 import { noteRefusals } from '../saving/kept-refusals'
 import { dropText, dropTexts } from '../saving/kept-text'
 import { type Means, pathOf, save } from '../saving/save'
-import { hasSessionEnded, signInAgain } from '../saving/session-end'
+import { signedIn } from '../saving/session-end'
 import { hashOf, uploadsWith } from './known-upload'
 import { lineIsBack } from './line-is-back'
 import { messages } from './messages'
@@ -20,7 +20,7 @@ type Show = (progress: Progress | null) => void
 
 /**
  * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
- * known is asked for (saving/save.ts), one without a session is sent again after a sign-in, a copy is
+ * known is asked for (saving/save.ts), a change without a session is sent again after a sign-in, a copy is
  * made once, what was saved elsewhere is read again, and a file goes with its progress shown, small, and once.
  */
 export function fetchWithProgress(
@@ -48,10 +48,16 @@ export function fetchWithProgress(
     return response
   }
 
+  /** Refuses where no answer comes: Payload's dialogs for many at once do not catch an error, and stay. */
+  async function change(url: string, init: RequestInit = {}): Promise<Response> {
+    if (!navigator.onLine) return notDone(messages.offline)
+    return signedIn(ending)(url, init).catch(() => notDone(messages.unsure))
+  }
+
   /** Sends once what makes a copy, however often it is tapped on before its answer. */
   async function sendCopy(url: string, init?: RequestInit) {
     show({ text: messages.creating })
-    const copy = copies.get(url) ?? ending(url, init).finally(() => copies.delete(url))
+    const copy = copies.get(url) ?? change(url, init).finally(() => copies.delete(url))
     copies.set(url, copy)
     return (await copy.finally(() => show(null))).clone()
   }
@@ -62,22 +68,18 @@ export function fetchWithProgress(
     if (input.startsWith('/cms/owners/logout')) dropTexts()
     if (body instanceof FormData && body.has('_payload')) return saveForm(input, { ...init, body })
     if (/\/duplicate(\?|$)/.test(input)) return sendCopy(input, init)
+    if (init?.method && isAskedFor.test(input)) return change(input, init)
     const isWaitedFor = input.startsWith('/cms/') || new Headers(init?.headers).has('Next-Action')
     return isWaitedFor ? ending(input, init) : original(input, init)
   }
 }
 
-/** Sends what is refused for want of a session again, once somebody has signed in over the form. */
-function signedIn(send: Means['send'], ending: Means['send']): Means['send'] {
-  return async (url, init) => {
-    let response = await send(url, init)
-    while (await hasSessionEnded(response, ending)) {
-      if (!(await signInAgain())) break
-      response = await send(url, init)
-    }
-    return response
-  }
-}
+/** Not who sees and edits what, which Payload notes by itself, nor a sign-in, which has no session yet. */
+const isAskedFor = /^\/cms\/(?!payload-|owners\/(login|logout|refresh-token))/
+
+/** As Payload refuses many at once: without `docs`, its dialogs call the error unknown. */
+const notDone = (message: string) =>
+  Response.json({ docs: [], errors: [{ message }] }, { status: 503 })
 
 /** Makes a photo smaller and finds it where it has arrived before; a refusal where it is too heavy. */
 async function fileSender(init: FormInit, chosen: File, ending: Means['send'], show: Show) {

@@ -9,6 +9,8 @@ export const messages = {
   stored: 'C’est enregistré.',
   notStored:
     'La connexion a été coupée, et rien n’a été enregistré. Rien de ce que vous avez écrit n’est perdu. Enregistrez de nouveau.',
+  unsure:
+    'La connexion a été coupée, et cette page ne sait pas si c’est fait. Rechargez-la quand le réseau est revenu, et regardez la liste avant de réessayer.',
   waiting:
     'La connexion a été coupée. L’envoi reprend de lui-même à son retour, laissez cette page ouverte.',
   stopped: 'L’envoi est arrêté. Rien n’est perdu. Enregistrez de nouveau quand vous voulez.',
