@@ -1,21 +1,22 @@
 import type { Tab } from 'payload'
 import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
+import type { SocialNetwork } from '../../../../lib/shared/social-networks'
 import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
 import { legalParticulars } from './legal-particulars'
 import { normalizeAddress } from './page-address'
 import { normalizePhone } from './phone'
-import { isEmail, isPageAddress, isPhone } from './rules'
+import { isEmail, isPageOf, isPhone } from './rules'
 import { valueField } from './value-field'
 
 /** Who the company is and how visitors reach it: the tabs that a «propriétaire» alone changes. */
 export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[] {
   const { productName, careBrand, companyPhone, email, whatsapp } = defaults
   const phone = { validate: isPhone, normalize: normalizePhone }
-  const page = (name: string, label: string, inForce?: string) =>
+  const page = (name: string, label: SocialNetwork, inForce?: string) =>
     valueField(name, label, {
       inForce,
       description: 'Collez l’adresse de votre page.',
-      validate: isPageAddress,
+      validate: isPageOf(label),
       normalize: normalizeAddress,
     })
   return [

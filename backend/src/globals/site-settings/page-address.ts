@@ -5,7 +5,8 @@ const trackers =
 /** A pasted address with its «https://», and without what only tracks who shared it. */
 export function normalizeAddress(pasted: string): string {
   const written = /^[a-z]+:/i.test(pasted) ? pasted : `https://${pasted}`
-  if (!/^https?:/i.test(written) || !URL.canParse(written)) return pasted
+  // A name such as «@rayonne.bj» is no address: it would be read as its host.
+  if (!/^https?:(?!\/\/@)/i.test(written) || !URL.canParse(written)) return pasted
   const url = new URL(written)
   for (const name of [...url.searchParams.keys()]) {
     if (trackers.test(name)) url.searchParams.delete(name)

@@ -1,4 +1,5 @@
 import { email } from '../../../../lib/shared/site-settings/setting-rules.mjs'
+import { networkOf, pageExamples, type SocialNetwork } from '../../../../lib/shared/social-networks'
 import { optional } from '../../fields/rules'
 import { parseMapPoint } from './map-point'
 import { parseOpeningHours } from './opening-hours'
@@ -15,10 +16,15 @@ export const isEmail = optional(
   'Écrivez une adresse e-mail, comme contact@exemple.com.',
 )
 
-export const isPageAddress = optional(
-  (value) => /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) && URL.canParse(value),
-  'Collez l’adresse complète de la page\u00a0: https://www.facebook.com/votre-page.',
-)
+/** Of a page on a network or on any other site (R6), but on no network that has a field of its own. */
+export const isPageOf = (network: SocialNetwork) =>
+  optional(
+    (value) =>
+      /^https?:\/\/[^\s/]+\.[^\s/]+/i.test(value) &&
+      URL.canParse(value) &&
+      (networkOf(value) ?? network) === network,
+    `Collez l’adresse complète de votre page ${network}\u00a0: ${pageExamples[network]}.`,
+  )
 
 export const isMapPoint = optional(
   (value) => parseMapPoint(value) !== undefined,

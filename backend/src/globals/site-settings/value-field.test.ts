@@ -9,7 +9,7 @@ import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
 import { normalizeAddress } from './page-address'
 import { normalizePhone } from './phone'
-import { isEmail, isMapPoint, isOpeningHours, isPageAddress, isPhone } from './rules'
+import { isEmail, isMapPoint, isOpeningHours, isPageOf, isPhone } from './rules'
 import { valueField } from './value-field'
 
 /** What is stored of a typed text. */
@@ -42,7 +42,7 @@ it.each([
 
 it.each([
   ['97 12 34 56', isPhone, normalizePhone],
-  ['facebook.com/ma-page', isPageAddress, normalizeAddress],
+  ['facebook.com/ma-page', isPageOf('Facebook'), normalizeAddress],
   ['9 heures - 19 heures', isOpeningHours, normalizeHours],
   ['fermé', isOpeningHours, normalizeHours],
   [' contact@exemple.com ', isEmail, undefined],
@@ -75,7 +75,8 @@ const point = (pasted: string) => {
   return read ? formatMapPoint(read) : pasted
 }
 const normalizers = { normalizePhone, normalizeHours, normalizeAddress, point }
-const rules = { isPhone, isEmail, isPageAddress, isMapPoint, isOpeningHours }
+const isPage = isPageOf('Facebook')
+const rules = { isPhone, isEmail, isPage, isMapPoint, isOpeningHours }
 const readers = { storedDay, storedMoment, readPrice, normalizeTime, normalizeLink, slugify }
 const entries = <T>(of: Record<string, T>) => Object.entries(of)
 
