@@ -166,7 +166,7 @@ export interface Evenement {
    */
   description?: string | null;
   /**
-   * Facultatif. YouTube, Facebook, Instagram ou TikTok : le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.
+   * Facultatif. L’adresse du direct, sur YouTube, Facebook, Instagram, TikTok ou une autre page. Sans elle, le bouton du direct reste grisé sur la page.
    */
   live_url?: string | null;
   /**

@@ -60,7 +60,7 @@ export const Events = contentCollection({
     }),
     linkField('live_url', 'Lien du direct', {
       description:
-        'Facultatif. YouTube, Facebook, Instagram ou TikTok\u00a0: le direct s’y ouvre. Sans lui, le bouton du direct reste grisé sur la page.',
+        'Facultatif. L’adresse du direct, sur YouTube, Facebook, Instagram, TikTok ou une autre page. Sans elle, le bouton du direct reste grisé sur la page.',
     }),
     notCopied(
       choiceField(
