@@ -25,7 +25,8 @@ const vignette: Field = {
   fields: [
     ...['width', 'height', 'filesize'].map((name) => unlisted(name, 'number')),
     ...['url', 'mimeType'].map((name) => unlisted(name)),
-    { ...unlisted('filename'), index: true } as Field,
+    // Payload takes it for the title of the list, which its search names.
+    { ...unlisted('filename'), label: 'Nom du fichier', index: true } as Field,
   ],
 }
 
