@@ -1,6 +1,6 @@
 'use client'
 
-import { Banner } from '@payloadcms/ui'
+import { Banner, LeaveWithoutSaving } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { photoActions } from './photo-actions'
@@ -38,6 +38,8 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
         <>
           <div role="status">{offline ? <Banner type="warning">{text}</Banner> : text}</div>
           <progress max={1} value={part} aria-label="Toutes les photos" />
+          {/* Outside of a form it asks whenever it is there. */}
+          {!isDone && <LeaveWithoutSaving />}
           {!isDone && (
             // Its buttons send nothing: the form is there to ask for missing titles.
             <form ref={form}>
@@ -107,16 +109,7 @@ function useBatch(collection: 'photos' | 'photos-beaute') {
   )
   const [decision, setDecision] = useState<Status>()
   const router = useRouter()
-  const isUnfinished = rows.some(({ state }) => state !== 'done')
-  const isDone = rows.length > 0 && !isUnfinished
-
-  // Leaving would lose what has not arrived.
-  useEffect(() => {
-    if (!isUnfinished) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isUnfinished])
+  const isDone = rows.length > 0 && rows.every(({ state }) => state === 'done')
 
   // The list below shows them.
   useEffect(() => {
