@@ -4,17 +4,18 @@ import { FieldDescription, FieldError, FieldLabel, useField, withCondition } fro
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DateFieldClientProps, Validate } from 'payload'
 import { useId, useMemo, useState } from 'react'
+import { dayFromToday } from '../days'
 import { type DateKindName, dateKinds } from '../fields/dates/date-kinds'
 import { dateValidation } from '../fields/dates/validation'
 import { DateControl } from './date-control'
 
-type Props = DateFieldClientProps & { kind: DateKindName }
+type Props = DateFieldClientProps & { kind: DateKindName; whenPast?: string }
 
 /**
  * A text field that reads French dates, in place of Payload's, which takes `05/12/2026` for a day in
  * May and drops what it cannot read. The form holds the text itself for as long as it is no date.
  */
-function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
+function Field({ field, kind, whenPast, path: pathFromProps, readOnly }: Props) {
   const { name, label, required, admin } = field
   const { store, refusal } = dateKinds[kind]
   const validate = useMemo<Validate>(() => {
@@ -28,6 +29,7 @@ function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
   const inputId = useId()
 
   const isUnread = typing === undefined && Boolean(value) && store(value ?? '') === undefined
+  const isPast = typing === undefined && value && !isUnread && value < dayFromToday(0)
   const isWrong = showError || isUnread
 
   return (
@@ -48,6 +50,9 @@ function Field({ field, kind, path: pathFromProps, readOnly }: Props) {
           typing={typing}
           value={value ?? ''}
         />
+        <p aria-live="polite" className="field-reading">
+          {isPast && whenPast}
+        </p>
         {customComponents?.Description ?? (
           <FieldDescription description={admin?.description} path={path} />
         )}

@@ -72,7 +72,7 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
           type="text"
           value={typing ?? shown(value)}
         />
-        <p aria-live="polite" className="price-input__reading">
+        <p aria-live="polite" className="field-reading">
           {amount !== undefined && showPrice(amount)}
         </p>
         {asked !== undefined && (

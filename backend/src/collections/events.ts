@@ -12,6 +12,7 @@ const day = dateField('day', 'date', 'Date', {
   required: true,
   index: true,
   width: '50%',
+  whenPast: 'Cette date est passée\u00a0: vérifiez l’année si l’événement est à venir.',
 })
 
 export const Events = contentCollection({

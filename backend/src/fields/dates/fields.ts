@@ -9,6 +9,8 @@ type Options = Pick<DateField, 'required' | 'index' | 'defaultValue'> & {
   /** Of its row, in percent: `50%`. */
   width?: string
   position?: 'sidebar'
+  /** A sentence under a day before today, which may be meant. */
+  whenPast?: string
 }
 
 /** Of the filters of the list, which use Payload's own date picker. */
@@ -29,7 +31,7 @@ export function dateField(
   kind: DateKindName,
   name: string,
   label: string,
-  { description, width, position, ...rest }: Options,
+  { description, width, position, whenPast, ...rest }: Options,
 ): DateField {
   const help = [description, dateKinds[kind].help].filter(Boolean).join(' ')
   return {
@@ -45,7 +47,7 @@ export function dateField(
       description: help,
       date: filterPicker,
       components: {
-        Field: { path: '/admin/date-input#DateInput', clientProps: { kind } },
+        Field: { path: '/admin/date-input#DateInput', clientProps: { kind, whenPast } },
         Cell: { path: '/admin/cells#DateCell', clientProps: { kind } },
         Diff: { path: '/admin/diffs#DateDiff', clientProps: { kind } },
       },
