@@ -8,6 +8,7 @@ import { isOrdered } from '../order/keys'
 import { orderHooks } from '../order/order-hooks'
 import { previewOrigin } from '../preview/preview'
 import { publicationHooks } from '../publication/hooks'
+import { nameRefused } from '../publication/name-refused'
 import { cancelWhenBinned } from '../publication/scheduled'
 import { restoreFiles } from '../references/restore-files'
 
@@ -69,6 +70,7 @@ export function contentCollection(description: Description): CollectionConfig {
       beforeChange: order.beforeChange,
       afterChange: [...order.afterChange, ...hooks.afterChange, cancelWhenBinned, recordBinned],
       afterDelete: [...hooks.afterDelete, recordDeleted],
+      afterOperation: [nameRefused],
     },
   }
 }

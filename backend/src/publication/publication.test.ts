@@ -113,6 +113,20 @@ it('names whatever could use a deleted file', async () => {
   ])
 })
 
+it('names the one of several drafts that cannot be published', async () => {
+  const [whole, bare] = await Promise.all([
+    its.me.create('formations?draft=true', { title: 'Tresses', affiche: image }),
+    its.me.create('formations?draft=true', { title: 'Sans affiche' }),
+  ])
+  const both = `where[id][in]=${whole.doc.id},${bare.doc.id}`
+  const answer = await its.me.update(`formations?${both}&draft=true`, { _status: 'published' })
+  expect(answer).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('«\u00a0Sans affiche\u00a0»\u00a0: Le champ suivant'),
+  })
+  expect(answer.text).not.toContain('«\u00a0Tresses')
+})
+
 it('has search engines told of the addresses that were published, left or given up, once for a burst', async () => {
   const { doc } = await its.me.publish('formations', { ...course, affiche: image })
   const [gala] = await Promise.all([
