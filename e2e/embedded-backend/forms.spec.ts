@@ -60,6 +60,11 @@ test('R45 a date typed in French is the one of the event; one that cannot be rea
   await page.goto(`/admin/collections/${item}`)
   const [title, date] = [page.getByLabel('Titre'), page.getByLabel('Date')]
   await expect(title).toHaveValue('Bal')
+  const past = page.getByText(/Cette date est passée/)
+  await expect(past).toHaveCount(0)
+  await date.fill('01/05/2021')
+  await date.blur()
+  await expect(past).toBeVisible()
   await page.locator('input[type=date]').first().fill('2027-03-15')
   await expect(date).toHaveValue('lundi 15 mars 2027')
   await date.fill('05/12/2026')
@@ -106,7 +111,10 @@ test('R45 a price is read as people write it, asked about when unusual, and refu
   expect(await stored(page, item, 'prix')).toBe(45_000_000)
   await page.getByRole('button', { name: 'Oui, c’est bien cela' }).click()
   await expect(question).toHaveCount(0)
+  const notices = page.locator('[data-sonner-toast]:not([data-removed="true"])')
+  await expect(notices.filter({ hasText: 'Corrigez les champs' })).toBeVisible()
   await publish(page)
+  expect(await notices.filter({ hasText: 'Corrigez les champs' }).count()).toBe(0)
   expect(await stored(page, item, 'prix')).toBe(45)
 
   await price.fill('45.000,5')

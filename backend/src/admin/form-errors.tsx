@@ -1,7 +1,7 @@
 'use client'
 
-import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
-import { useEffect, useRef } from 'react'
+import { toast, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { focusFirstWrongField } from './accessibility/describe-fields'
 
 /** After a refused save: leads to the first wrong field, and lets the owner save again. */
@@ -17,6 +17,13 @@ export function FormErrors() {
     // It takes what the server refused for saved: its buttons would stay disabled.
     if (isRefused && !isProcessing) setModified(true)
   }, [isProcessing, isRefused, setModified])
+  // A new save ends the notices of earlier refusals: so early that its own is never among them.
+  useLayoutEffect(() => {
+    if (!isProcessing) return
+    for (const notice of toast.getToasts()) {
+      if ('type' in notice && notice.type === 'error') toast.dismiss(notice.id)
+    }
+  }, [isProcessing])
   // Runs again with a save alone: what else changes would end the waiting.
   useEffect(() => {
     const form = marker.current?.closest('form')
