@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, readdirSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
+import { filesUnder } from '../../scripts/shared/files-under.mjs'
 import { attempt } from '../shared/attempt.mjs'
 
 const format = 1
@@ -38,7 +39,9 @@ const schema = z.object({
 export async function writeManifest(folder, content) {
   /** @type {Manifest['files']} */
   const files = {}
-  for (const name of filesIn(folder)) files[name] = await describe(path.join(folder, name))
+  for (const found of filesUnder(folder, '').toSorted()) {
+    files[found.replaceAll(path.sep, '/')] = await describe(path.join(folder, found))
+  }
   const manifest = { format, createdAt: new Date().toISOString(), ...content, files }
   await writeFile(path.join(folder, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`)
   return schema.parse(manifest)
@@ -72,13 +75,4 @@ async function describe(file) {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') }
-}
-
-/** The files under a folder, relative and with slashes. @param {string} folder */
-function filesIn(folder) {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .toSorted()
 }
