@@ -27,7 +27,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
     <>
       <div className="site-menu-bar">
         <IntentLink href={home.href} replace onClick={onNavigate} className="site-header-brand">
-          <BrandMark className="h-[min(2rem,9vw)] shrink-0" />
+          <BrandMark />
           {home.label}
         </IntentLink>
         <button type="button" className={buttonStyles.round} onClick={onClose}>

@@ -37,7 +37,7 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
       )}
       <header data-scrolled={scrolled} className="site-header">
         <IntentLink href={home.href} className="site-header-brand">
-          <BrandMark className="h-[min(2rem,9vw)] shrink-0" />
+          <BrandMark />
           {home.label}
         </IntentLink>
         <nav

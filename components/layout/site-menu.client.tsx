@@ -55,7 +55,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
         ref={dialog}
         aria-label={headerCopy.menu}
         data-theme="night"
-        className="px-gutter m-0 h-dvh max-h-none w-full max-w-none flex-col *:shrink-0 open:flex"
+        className="site-menu"
         onCancel={(event) => {
           event.preventDefault()
           menu.hide()

@@ -59,7 +59,7 @@ export function InstituteLocation({ site }: { site: SiteSettings }) {
           title={map}
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
-          className="absolute inset-0 h-full w-full border-0 [@media(prefers-reduced-data:reduce)]:hidden"
+          className="absolute inset-0 h-full w-full border-0"
         />
       </div>
     </section>

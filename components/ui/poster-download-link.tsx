@@ -23,7 +23,7 @@ export function PosterDownloadLink({ title, link, className = buttonStyles.outli
       <span>
         {posterCopy.download}
         <span className="poster-word">{posterCopy.poster}</span>
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{`\u00a0: ${title}`}</span>
       </span>
     </Link>
   )

@@ -38,7 +38,7 @@ export function ShareButton({ url, title, className = buttonStyles.outline }: Pr
         {...intentHandlers}
       >
         {shareCopy.share}
-        <span className="sr-only">&nbsp;: {title}</span>
+        <span className="sr-only">{`\u00a0: ${title}`}</span>
       </button>
       {open && (
         <OnDemand load={loadDialog} props={{ url, title, onClose: hide }} onFailure={showPrompt} />
