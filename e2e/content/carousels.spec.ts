@@ -15,7 +15,7 @@ const carousels = [
   {
     rows: 'R16 R28 R29 R30',
     ...{ path: '/', name: 'Scènes de la maison', pictures: 4, delay: 5000, gap: 10 },
-    ...{ arrowsOnPhones: 0, opens: /^\/(voyage|immobilier|medias\/media(evenements|galerie))$/ },
+    ...{ arrowsOnPhones: 0, opens: /^\/medias\/media(video|galerie)$/ },
   },
   {
     rows: 'R52 R53 R101 A46',

@@ -124,7 +124,7 @@ test('R45 a price is read as people write it, asked about when unusual, and refu
   await expect(refusal).toBeVisible()
   expect(await stored(page, item, 'prix')).toBe(45)
   await price.fill('46 millions')
-  await draftButton(page).click()
+  await publishButton(page).click()
   await expect.poll(() => stored(page, item, 'prix')).toBe(46_000_000)
   expect(await refusal.count()).toBe(0)
   for (const prix of [45.5, -1]) {
