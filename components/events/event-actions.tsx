@@ -1,6 +1,7 @@
 import { ActionBar } from '@/components/layout/action-bar'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { Event } from '@/lib/backend/schemas'
@@ -34,9 +35,10 @@ export function EventActions({ event, isOver }: Props) {
       {isToCome && (
         <EventCalendarMenu event={event} style={live || event.tickets ? outline : brand} />
       )}
-      <div className="grid grid-cols-2 gap-3 xl:contents">
+      <div className="hidden-until-parsed grid grid-cols-2 gap-3 xl:contents">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
         <ShareButton url={eventUrl(event)} title={event.title} />
+        <ParsedMarker />
       </div>
       {!live && (
         <button type="button" disabled className="button event-no-live">
