@@ -76,6 +76,46 @@ test.describe('over many pages', () => {
   })
 })
 
+test('R64 A54 a key that is pressed as the next photos come in changes the photo', async ({
+  page,
+  publish,
+}) => {
+  await publish(listContents(count))
+  // The next photos are there; they come in just before the lightbox, in a timer, answers the first key.
+  await page.addInitScript(() => {
+    const { fetch, setTimeout } = window
+    const key = new Promise<void>((resolve) => {
+      const onKey = () => {
+        const answerKey = async (answer: () => void) => {
+          resolve()
+          for (let step = 0; step < 100; step += 1) await null
+          answer()
+        }
+        const later = (answer: () => void, ms: number) => setTimeout(answerKey, ms, answer)
+        window.setTimeout = later as typeof setTimeout
+      }
+      window.addEventListener('keydown', onKey, { capture: true, once: true })
+    })
+    window.fetch = async (...request) => {
+      const response = await fetch(...request)
+      if (!response.url.includes('/api/listes/photos/')) return response
+      const photos: unknown = await response.json()
+      document.documentElement.dataset.photos = 'held'
+      await key
+      return Object.assign(response, { json: async () => photos })
+    }
+  })
+  await page.goto(galleryPath)
+  await expect(hydratedGrid(page)).toHaveCount(1)
+  await photo(page, 35).click()
+  await expectShown(page, 35)
+  await expect(page.locator('html[data-photos="held"]')).toHaveCount(1)
+  await page.keyboard.press('ArrowRight')
+  await expectShown(page, 36)
+  await page.keyboard.press('ArrowRight')
+  await expectShown(page, 37)
+})
+
 // In one column: e2e/smoke/routes.spec.ts.
 test('R63 A54 the next photos go on in the columns, unshifted', async ({ page, publish }) => {
   await publish(listContents(2 * pageSize))

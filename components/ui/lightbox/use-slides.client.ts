@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { firstIndex, type PagedSource, pageOfIndex } from '@/lib/pagination/pages'
 import { listStore } from '../paged-list/list-store'
 import {
@@ -61,7 +61,8 @@ export function useSlides(root: HTMLElement, photo: string, gallery?: PagedGalle
     for (const page of new Set(missing.map(pageOfIndex))) {
       // Without it the slide stays empty; the next change of photo requests it again.
       slidesOf(gallery.source, page).then(
-        (slides) => setKnown((before) => new Map([...before, ...slides])),
+        // New slides set the lightbox back to `index`: rendered with a key's change of photo, they undo it.
+        (slides) => startTransition(() => setKnown((before) => new Map([...before, ...slides]))),
         () => undefined,
       )
     }
