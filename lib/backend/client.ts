@@ -24,8 +24,11 @@ export class BackendError extends Error {
   override name = 'BackendError'
 }
 
-/** What the backend answered: a body, parsed and as text, or a 404 of the API itself (one with a JSON object). */
-type Answer = { missing: false; body: unknown; text: string } | { missing: true }
+/**
+ * What the backend answered: a body, as text and parsed unless that text was known; or a 404 of the API itself (one
+ * with a JSON object).
+ */
+type Answer = { missing: false; body?: unknown; text: string } | { missing: true }
 
 type AnswerLimits = (typeof answerLimits)[keyof typeof answerLimits]
 
@@ -33,18 +36,20 @@ type AnswerLimits = (typeof answerLimits)[keyof typeof answerLimits]
  * Reads JSON from the backend: GET, without a request body.
  * @param path path under the API base, with its leading slash
  * @param resource cache tag of the page being rendered: publishing revalidates it
+ * @param known the text of an earlier answer, which is not parsed again
  * @throws BackendError for every response that is neither JSON within the limits nor the API's own 404
  */
 export async function getJson(
   path: string,
   resource: Resource,
   limits: AnswerLimits,
+  known?: string,
 ): Promise<Answer> {
   const startedAt = performance.now()
   let result = 'failed'
   try {
     // No `revalidate` here: Next would then ignore the signal and cache any body.
-    const answer = await requestJson(path, { next: { tags: [resource] } }, limits)
+    const answer = await requestJson(path, { next: { tags: [resource] } }, limits, { known })
     result = answer.missing ? 'missing' : 'answered'
     return answer
   } finally {
@@ -62,26 +67,24 @@ export async function getPrivateJson(path: string): Promise<Answer> {
   const { revalidateSecret } = settings
   const secret = revalidateSecret ? derivedSecret(revalidateSecret, 'drafts') : ''
   const authorization = `Bearer ${secret}`
-  return requestJson(
-    path,
-    { cache: 'no-store', headers: { authorization } },
-    answerLimits.single,
-    privateTimeoutMs,
-  )
+  return requestJson(path, { cache: 'no-store', headers: { authorization } }, answerLimits.single, {
+    limitMs: privateTimeoutMs,
+  })
 }
 
 function requestJson(
   path: string,
   { headers, ...options }: RequestInit,
   limits: AnswerLimits,
-  limitMs = timeoutMs,
+  { known, limitMs = timeoutMs }: { known?: string | undefined; limitMs?: number },
 ): Promise<Answer> {
   const asked = { ...options, headers: { accept: 'application/json', ...headers } }
   return ask(settings.apiBaseUrl + path, asked, limitMs, async (response, signal) => {
     const bytes = await readWhole(response, limits.bytes, signal)
+    const text = String(bytes)
+    if (response.ok && text === known) return { missing: false, text }
     if (hasMoreValues(bytes, limits.values))
       throw new BackendError(`plus de ${limits.values} valeurs`)
-    const text = String(bytes)
     const body = parse(text)
     if (response.ok && body !== undefined) return { missing: false, body, text }
     if (response.status === 404 && isObject(body)) return { missing: true }

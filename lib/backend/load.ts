@@ -183,7 +183,10 @@ async function loadFresh<T>(question: Question<T>): Promise<Loaded<T> | undefine
   const { kind, resource } = endpoints[name]
   try {
     const isOne = kind === 'single' || kind === 'item'
-    const answer = await getJson(path, resource, answerLimits[isOne ? 'single' : 'list'])
+    // Pages are rendered far more often than long lists change.
+    const last = parsedAnswers.get(path)
+    const limits = answerLimits[isOne ? 'single' : 'list']
+    const answer = await getJson(path, resource, limits, last?.text)
     // A list always exists: its 404 means that the backend itself is missing.
     if (answer.missing && kind === 'list') throw new BackendError('statut 404')
     reportSuccess(path)
@@ -192,13 +195,13 @@ async function loadFresh<T>(question: Question<T>): Promise<Loaded<T> | undefine
       if (kind !== 'item') await deleteStale(path)
       return { state: 'notFound' }
     }
-    const last = parsedAnswers.get(path)
-    const isSame = last?.text === answer.text
-    // A path is parsed by one function, and pages are rendered far more often than long lists change.
+    const { text } = answer
+    const isSame = last?.text === text
+    // A path is parsed by one function.
     const data = isSame ? (last.data as T) : parse(answer.body)
     if (isOfContent(data)) {
-      if (!isSame) parsedAnswers.set(path, { text: answer.text, data })
-      await writeStale(path, answer.body)
+      if (!isSame) parsedAnswers.set(path, { text, data })
+      await writeStale(path, text)
     }
     return { state: 'fresh', data }
   } catch (error) {

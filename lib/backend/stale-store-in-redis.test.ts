@@ -32,7 +32,7 @@ async function startMachine() {
 
 it('other machines read what one has written, until it is deleted', async () => {
   const writer = await startMachine()
-  await writer.writeStale('/a', ['«é»'])
+  await writer.writeStale('/a', '["«é»"]')
   expect(await (await startMachine()).readStale('/a')).toEqual(['«é»'])
   await writer.deleteStale('/a')
   expect(await (await startMachine()).readStale('/a')).toBeUndefined()

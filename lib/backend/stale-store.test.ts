@@ -63,21 +63,21 @@ it('has no answer for a path that never had one', async () => {
 
 it('reads an answer from memory when disk and Redis have lost it', async () => {
   const { readStale, writeStale } = await startProcess()
-  await writeStale('/a', [1])
+  await writeStale('/a', '[1]')
   redis.texts.clear()
   rmSync(folder(), { recursive: true })
   expect(await readStale('/a')).toEqual([1])
 })
 
 it('reads an answer from Redis on another machine', async () => {
-  await (await startProcess()).writeStale('/a', [1])
+  await (await startProcess()).writeStale('/a', '[1]')
   rmSync(folder(), { recursive: true })
   expect(await (await startProcess()).readStale('/a')).toEqual([1])
 })
 
 it('reads an answer from disk after a restart without Redis', async () => {
   redis.reachable = false
-  await (await startProcess()).writeStale('/a', [1])
+  await (await startProcess()).writeStale('/a', '[1]')
   expect(await (await startProcess()).readStale('/a')).toEqual([1])
 })
 
@@ -88,9 +88,9 @@ it.each([
   const here = await startProcess()
   const other = await startProcess()
   vi.setSystemTime(redisIsNewer ? 1000 : 2000)
-  await here.writeStale('/a', ['here'])
+  await here.writeStale('/a', '["here"]')
   vi.setSystemTime(redisIsNewer ? 2000 : 1000)
-  await other.writeStale('/a', ['other'])
+  await other.writeStale('/a', '["other"]')
   expect(await here.readStale('/a')).toEqual([redisIsNewer ? 'other' : 'here'])
   // What was read is in memory from then on.
   redis.texts.clear()
@@ -99,27 +99,27 @@ it.each([
 
 it('writes the same answer once only, and a changed one again', async () => {
   const { writeStale } = await startProcess()
-  await writeStale('/a', [1])
+  await writeStale('/a', '[1]')
   rmSync(onlyFile())
   redis.texts.clear()
-  await writeStale('/a', [1])
+  await writeStale('/a', '[1]')
   expect([files(), redis.texts.size]).toEqual([[], 0])
-  await writeStale('/a', [2])
+  await writeStale('/a', '[2]')
   expect([files().length, redis.texts.size]).toEqual([1, 1])
 })
 
 it('marks an unchanged answer as used, so that it is not evicted', async () => {
   const { writeStale } = await startProcess()
-  await writeStale('/a', [1])
+  await writeStale('/a', '[1]')
   utimesSync(onlyFile(), 1, 1)
-  await writeStale('/a', [1])
+  await writeStale('/a', '[1]')
   expect(statSync(onlyFile()).atimeMs).toBeGreaterThan(1000)
 })
 
 it('separates paths, and the base addresses of backends', async () => {
   const { readStale, writeStale } = await startProcess()
-  await writeStale('/a', [1])
-  await writeStale('/b', [2])
+  await writeStale('/a', '[1]')
+  await writeStale('/b', '[2]')
   expect(await readStale('/a')).toEqual([1])
   settings.apiBaseUrl = 'http://other.test'
   expect(await readStale('/a')).toBeUndefined()
@@ -132,7 +132,7 @@ it.each([
 ])('deletes an answer everywhere: %s', async (_, isWriter, redisReachable) => {
   redis.reachable = redisReachable
   const writer = await startProcess()
-  await writer.writeStale('/a', [1])
+  await writer.writeStale('/a', '[1]')
   const { deleteStale, readStale } = isWriter ? writer : await startProcess()
   await deleteStale('/a')
   expect(await readStale('/a')).toBeUndefined()
@@ -140,7 +140,7 @@ it.each([
 })
 
 it('ignores a broken file, and text in Redis that is not JSON', async () => {
-  await (await startProcess()).writeStale('/a', [1])
+  await (await startProcess()).writeStale('/a', '[1]')
   writeFileSync(onlyFile(), readFileSync(onlyFile(), 'utf8').slice(0, 10))
   const [key = ''] = redis.texts.keys()
   redis.texts.set(key, '<html>')
@@ -152,7 +152,7 @@ it('logs that it cannot write to disk, and never throws', async () => {
   writeFileSync(path.join(settings.cacheDir, 'file'), '')
   settings.cacheDir = path.join(settings.cacheDir, 'file')
   const { deleteStale, readStale, writeStale } = await startProcess()
-  await writeStale('/a', [1])
+  await writeStale('/a', '[1]')
   expect(lines).toHaveLength(1)
   expect(await readStale('/a')).toEqual([1])
   await deleteStale('/a')

@@ -20,16 +20,17 @@ const directory = cappedDirectory(path.join(settings.cacheDir, 'stale'), diskLim
  * Stores the last valid answer of a path, to be served when the backend fails (stale-if-error):
  * in memory, on disk, and in Redis if it is configured. The caller passes only paths that the content
  * yields. Never throws.
+ * @param text valid JSON
  */
-export async function writeStale(requestPath: string, body: unknown): Promise<void> {
+export async function writeStale(requestPath: string, text: string): Promise<void> {
   const key = keyOf(requestPath)
-  const answer: StaleAnswer = { receivedAt: Date.now(), text: JSON.stringify(body) }
+  const receivedAt = Date.now()
   const previous = memory.get(key)
-  memory.set(key, answer)
-  if (previous?.text === answer.text) return directory.touch(fileName(key))
-  const stored = `{"receivedAt":${answer.receivedAt},"body":${answer.text}}`
+  memory.set(key, { receivedAt, text })
+  if (previous?.text === text) return directory.touch(fileName(key))
+  const stored = `{"receivedAt":${receivedAt},"body":${text}}`
   await Promise.all([
-    withRedis((client) => client.hSet(sharedKey(key), { at: answer.receivedAt, text: stored }), 0),
+    withRedis((client) => client.hSet(sharedKey(key), { at: receivedAt, text: stored }), 0),
     directory.write(fileName(key), stored),
   ])
 }

@@ -1,5 +1,5 @@
 import type { Event } from '@/lib/backend/schemas'
-import { eventInstant, isUpcoming } from '@/lib/shared/dates'
+import { dayInCotonou, eventInstant } from '@/lib/shared/dates'
 import { descending } from '@/lib/text/compare'
 import { isPast, lastDay } from './is-past'
 
@@ -18,9 +18,9 @@ export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {
  * @param now the current time
  */
 export function nextEvent<T extends Dated>(events: readonly T[], now: Date): T | undefined {
-  const upcoming = latestEventsFirst(events)
-    .reverse()
-    .filter((event) => !event.state && isUpcoming(lastDay(event), now) && !isPast(event, now))
+  const upcoming = splitByDate(events, now).upcoming.filter(
+    (event) => !event.state && !isPast(event, now),
+  )
   const notStarted = upcoming.find((event) => (eventInstant(event.date, event.time) ?? now) > now)
   return notStarted ?? upcoming.at(-1)
 }
@@ -37,11 +37,14 @@ export function eventsInOrder<T extends Dated>(events: readonly T[], now: Date):
  * @param now the current time
  */
 export function splitByDate<T extends Dated>(events: readonly T[], now: Date) {
-  const sorted = latestEventsFirst(events)
-  return {
-    upcoming: sorted.filter((event) => isUpcoming(lastDay(event), now)).reverse(),
-    past: sorted.filter((event) => !isUpcoming(lastDay(event), now)),
+  const today = dayInCotonou(now)
+  const upcoming: T[] = []
+  const past: T[] = []
+  for (const event of latestEventsFirst(events)) {
+    const section = (lastDay(event) ?? '') >= today ? upcoming : past
+    section.push(event)
   }
+  return { upcoming: upcoming.toReversed(), past }
 }
 
 /** Upcoming events shown on the page of another, at most. */
