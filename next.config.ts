@@ -38,14 +38,15 @@ export default function config(phase: string): NextConfig {
     turbopack: { root: path.dirname(realpathSync(path.join(import.meta.dirname, 'node_modules'))) },
     env: { OWN_PICTURES: JSON.stringify(pictures) },
     images: imageConfig(settings.apiBaseUrl),
-    // The first page of a list is the list itself.
     redirects: () =>
       Promise.resolve(
-        Object.values(pagedLists).map((list) => ({
-          source: `${list}/page/1`,
-          destination: list,
-          permanent: true,
-        })),
+        [
+          // The first page of a list is the list itself.
+          ...Object.values(pagedLists).map((list) => [`${list}/page/1`, list] as const),
+          // What these have in their addresses above them is a part of a page.
+          ['/beaute/formations', '/beaute#formations'] as const,
+          ['/voyage/destination', '/voyage#destinations'] as const,
+        ].map(([source, destination]) => ({ source, destination, permanent: true })),
       ),
   }
 }

@@ -54,6 +54,17 @@ test('R1 R2 every route: a title of its own, HEAD equals GET, asked for again at
   expect(new Set(titles).size).toBe(routes.length)
 })
 
+test('an address without its last part leads to the list that it was on', async ({ request }) => {
+  const lists = [
+    ['/beaute/formations', '/beaute#formations'],
+    ['/voyage/destination', '/voyage#destinations'],
+  ] as const
+  for (const [path, list] of lists) {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect([response.status(), response.headers().location]).toEqual([308, list])
+  }
+})
+
 test('redirects, files and errors carry the security headers too', async ({ request }) => {
   const cases: [method: string, path: string, status: number, headers?: Record<string, string>][] =
     [
