@@ -91,7 +91,8 @@ test('R64 A54 a key that is pressed as the next photos come in changes the photo
           for (let step = 0; step < 100; step += 1) await null
           answer()
         }
-        const later = (answer: () => void, ms: number) => setTimeout(answerKey, ms, answer)
+        const later = (answer: () => void, ms: number) =>
+          setTimeout(() => void answerKey(answer), ms)
         window.setTimeout = later as typeof setTimeout
       }
       window.addEventListener('keydown', onKey, { capture: true, once: true })
