@@ -58,11 +58,15 @@ async function expectPrintsWhole(page: Page): Promise<void> {
   expect.soft(printed.problems, 'on paper').toEqual([])
   expect.soft(await textProblems(page), 'texts on paper').toEqual([])
   await page.emulateMedia({ media: null })
+  let pdf = ''
+  const picturesInPdf = async () => {
+    pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    return pdf.match(/\/Subtype \/Image\b/g)?.length ?? 0
+  }
   // Unlike a person's browser, this one does not wait for the pictures that printing asks for.
   await expect
-    .poll(() => picturesInPdf(page), { message: 'pictures in the PDF' })
+    .poll(picturesInPdf, { message: 'pictures in the PDF' })
     .toBeGreaterThanOrEqual(printed.pictures)
-  const pdf = await pdfOf(page)
   const sheets = Array.from(pdf.matchAll(/\/Contents (\d+) 0 R/g), ([, id]) => id)
   const drawn = (id?: string) => new RegExp(`\n${id} 0 obj\n<<[^>]*/Length [1-9]`).test(pdf)
   expect(sheets.length, 'sheets').toBeGreaterThan(0)
@@ -72,12 +76,6 @@ async function expectPrintsWhole(page: Page): Promise<void> {
       'blank sheets',
     )
     .toEqual([])
-}
-
-const pdfOf = async (page: Page) => (await page.pdf({ format: 'A4' })).toString('latin1')
-
-async function picturesInPdf(page: Page): Promise<number> {
-  return (await pdfOf(page)).match(/\/Subtype \/Image\b/g)?.length ?? 0
 }
 
 /**
