@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mp4 } from '../../../e2e/support/files'
@@ -6,6 +6,7 @@ import { owner } from '../../../e2e/support/owner'
 import { makeSamplePictures } from '../../../e2e/support/sample-pictures'
 import { type Backend, startBackend } from '../../testing/backend'
 import { read } from '../../testing/read'
+import { runCommand } from '../../testing/run-command'
 import { sql } from '../../testing/sqlite'
 import { dayFromToday } from '../days'
 
@@ -135,7 +136,7 @@ it('covers every case of the content API', async () => {
   expect((await list('medias/photos'))[0]?.title).toBe('Ganvié au crépuscule')
 })
 
-it('the dashboard says what is at risk, and removes the samples but not what the owner changed', async () => {
+it('the dashboard says what is at risk; sample:clear removes the samples, but not what the owner changed', async () => {
   const me = await owner(backend)
   const html = await (
     await fetch(`${backend.url}/admin`, { headers: { Cookie: me.cookie } })
@@ -150,15 +151,25 @@ it('the dashboard says what is at risk, and removes the samples but not what the
     docs: { image: number }[]
   }
   await me.publish('photos', { title: 'La mienne', image: docs[0]?.image })
+  const pictureCount = readdirSync(path.join(backend.dataDir, 'uploads')).length
+  const command = ['run', 'src/commands/sample-clear.ts']
+  const cleared = await runCommand('payload', backend, { SEED_PICTURES_DIR: pictures }, command)
+  expect(cleared).toMatchObject({ code: 0, output: expect.stringMatching(/ [1-9]\d* kept/) })
+  const left = readdirSync(path.join(backend.dataDir, 'uploads')).length
+  expect(left).toBeLessThan(pictureCount / 2)
+  // As the dashboard does.
   expect((await me.create('retirer-les-exemples', {})).status).toBe(200)
+  await restart()
   expect((await list('medias/events')).map(({ title }) => title)).toEqual(['Le mien'])
   expect(await list('medias/photos')).toMatchObject([
     { title: 'La mienne', image: expect.any(String) },
   ])
   expect(await list('immo/maisons')).toEqual([])
+  expect((await read(`${backend.url}/api/immo/header-video/`)).status).toBe(404)
+  expect((await read(`${backend.url}/api/videos/category/culture/`)).status).toBe(404)
   // Those of the site are no samples.
-  const left = await list('voyage/destinations')
-  expect(left.map(({ slug, exemple }) => [slug, exemple])).toEqual([
+  const destinations = await list('voyage/destinations')
+  expect(destinations.map(({ slug, exemple }) => [slug, exemple])).toEqual([
     ['espagne', undefined],
     ['france', undefined],
   ])

@@ -62,14 +62,15 @@ export const slowTier: Step[] = [
     ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'other engines'),
   },
   {
+    name: 'journeys in other engines',
+    ...vitest('npm run --silent engines --', 'slow/engines'),
+    after: ['slow backend tests', 'other engines'],
+  },
+  {
     name: 'slow browser tests',
     command: 'SLOW_TESTS=1 npm run --silent e2e -- --pass-with-no-tests',
     report: `${resultsFolder}/slow/results.json`,
-    ...{ after: ['slow backend tests', 'outages of the cluster'], live: true },
-  },
-  {
-    name: 'journeys in other engines',
-    ...vitest('npm run --silent engines --', 'slow/engines', 'slow browser tests'),
+    ...{ after: ['journeys in other engines', 'outages of the cluster'], live: true },
   },
 ].map((step) => ({ ...step, mayBeEmpty: true }))
 
