@@ -11,6 +11,7 @@ test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashb
   backOffice: { me },
 }) => {
   const { doc } = await me.create('formations?draft=true', { title: 'Programmée' })
+  await page.clock.install()
   await openList(page, `formations/${doc.id}`)
   await chooseAction(page, 'schedule')
   const drawer = page.getByRole('dialog')
@@ -19,6 +20,8 @@ test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashb
   await button.tap()
   await expect(page.getByText(`Complétez d’abord${nbsp}: Affiche.`)).toBeVisible()
   await expect(drawer).toHaveCount(0)
+  await page.clock.runFor(20_000)
+  await expect(page.getByText(`Complétez d’abord${nbsp}: Affiche.`)).toBeVisible()
 
   const affiche = await me.uploadPicture()
   await me.update(`formations/${doc.id}?draft=true`, { affiche })

@@ -10,7 +10,7 @@ import {
   useModal,
   useServerFunctions,
 } from '@payloadcms/ui'
-import { useId, useState, useTransition } from 'react'
+import { useState, useTransition } from 'react'
 import { DateControl } from '../admin/date-control'
 import { dateKinds } from '../fields/dates/date-kinds'
 import { spokenMoment } from './cotonou-time'
@@ -46,23 +46,23 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
   const [date, setDate] = useState('')
   const [typing, setTyping] = useState<string>()
   const [isSending, startSending] = useTransition()
-  const dateId = useId()
 
   const schedule = async () => {
     const refusal = scheduleRefusal(date, new Date(), isModified)
     if (refusal || !collectionSlug) return void toast.error(refusal)
-    const answer = await schedulePublish({
+    const said = (await schedulePublish({
       type: isWithdrawal ? 'unpublish' : 'publish',
       date: new Date(date),
       doc: { relationTo: collectionSlug, value: String(id) },
-    })
-    const said = answer as { error?: string; refused?: string[] } | undefined
+    })) as { error?: string; refused?: string[] } | undefined
     if (!said || (said.error && !said.refused))
       return void toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
     closeModal(slug)
     if (!said.refused) return void toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
     const fields = said.refused.join(', ')
-    toast.error(`Ce brouillon ne peut pas encore être publié. Complétez d’abord\u00a0: ${fields}.`)
+    const sentence = `Ce brouillon ne peut pas encore être publié. Complétez d’abord\u00a0: ${fields}.`
+    // Until it is closed: nothing else names the fields.
+    toast.error(sentence, { duration: Infinity })
   }
 
   return (
@@ -79,9 +79,9 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
           </label>
         ))}
       <div className="field-type text">
-        <label htmlFor={dateId}>{isWithdrawal ? 'Retirer du site le' : 'Publier le'}</label>
+        <label htmlFor="schedule-date">{isWithdrawal ? 'Retirer du site le' : 'Publier le'}</label>
         <DateControl
-          inputId={dateId}
+          inputId="schedule-date"
           kind="moment"
           name="schedule"
           onChange={(value) => setDate(value ?? '')}
