@@ -32,23 +32,18 @@ export function PriceLists({ site }: { site: SiteSettings }) {
   )
 }
 
-const picture = { width: 960, height: 1200, sizes: '9rem', className: 'price-list-picture' }
+const picture = { width: 960, height: 1200, sizes: '9rem' }
 
 /** One price list: each row books its treatment, the button names no treatment. */
 export function PriceListCard({ list, phone }: { list: PriceList; phone: string }) {
   const heading = useId()
   const contact = { list: list.name, phone, url: absoluteUrl('/beaute#soins') }
   return (
-    <article
-      aria-labelledby={heading}
-      className="rounded-card bg-raised @container flex h-full flex-col px-4 pb-6 sm:px-8 sm:pb-8"
-    >
-      <div className="border-accent flex items-end justify-between gap-4 border-b-2">
-        <div className="pt-5 pb-4 sm:pt-10 sm:pb-5">
-          <h3 id={heading} className="text-4xl sm:text-5xl">
-            {list.name}
-          </h3>
-          <p className="text-muted mt-3 max-w-72">{list.line}</p>
+    <article aria-labelledby={heading} className="price-list">
+      <div>
+        <div>
+          <h3 id={heading}>{list.name}</h3>
+          <p>{list.line}</p>
         </div>
         <SiteImage {...pictureData(list.picture, picture)} {...pictureLoading(false)} />
       </div>
