@@ -7,13 +7,12 @@ import { expectHits } from '../support/page-controls'
 import { scrollToEnd } from '../support/scroll-to-end'
 import { test } from '../support/shared-site-test'
 
-/** At widths beside those of the fast tier: smoke/routes.spec.ts. */
+/** At widths beside those of the fast tier (smoke/routes.spec.ts); shifts at 768 px: content/streamed-layout.spec.ts. */
 for (const { path } of templates) {
   test(`R1 ${path} from 320 px on: no shift, axe, taps`, { tag: '@slow' }, async ({ page }) => {
     for (const [width, height] of [
       [320, 640],
       [1440, 900],
-      [768, 1024],
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(path)
@@ -21,11 +20,11 @@ for (const { path } of templates) {
       await expectNoLayoutShift(page)
     }
     await waitForHydration(page)
-    await test.step('taps at 768 px', () => expectHits(page))
+    await expectAxeClean(page)
     await page.setViewportSize({ width: 1280, height: 720 })
     await test.step('taps at 1280 px', () => expectHits(page))
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expectAxeClean(page)
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await test.step('taps at 768 px', () => expectHits(page))
   })
 }
 

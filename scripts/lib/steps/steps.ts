@@ -63,14 +63,13 @@ export const slowTier: Step[] = [
   },
   {
     name: 'journeys in other engines',
-    ...vitest('npm run --silent engines --', 'slow/engines'),
-    after: ['slow backend tests', 'other engines'],
+    ...vitest('npm run --silent engines --', 'slow/engines', 'outages of the cluster'),
   },
   {
     name: 'slow browser tests',
     command: 'SLOW_TESTS=1 npm run --silent e2e -- --pass-with-no-tests',
     report: `${resultsFolder}/slow/results.json`,
-    ...{ after: ['journeys in other engines', 'outages of the cluster'], live: true },
+    ...{ after: ['slow backend tests', 'journeys in other engines'], live: true },
   },
 ].map((step) => ({ ...step, mayBeEmpty: true }))
 
