@@ -7,15 +7,11 @@ const viewports = [
   { width: 390, height: 844, hasTouch: true },
 ]
 
-/** Every engine of this machine at each viewport; the history depends on none. Without any there is nothing to run. */
+/** Every engine of this machine at each viewport; without any there is nothing to run. */
 const projects = ensureEngines().flatMap((engine) =>
   viewports.map((viewport) => ({
     extends: true as const,
-    test: {
-      name: `${engine} ${viewport.width} px`,
-      provide: { engine, viewport },
-      include: [`e2e/engines/${viewport.hasTouch ? '*' : 'visits'}.journey.ts`],
-    },
+    test: { name: `${engine} ${viewport.width} px`, provide: { engine, viewport } },
   })),
 )
 
@@ -23,7 +19,7 @@ export default defineConfig({
   root,
   resolve: { alias: { '@': root } },
   test: {
-    include: [],
+    include: projects.length > 0 ? ['e2e/engines/*.journey.ts'] : [],
     passWithNoTests: true,
     globalSetup: 'e2e/engines/global-setup.ts',
     maxWorkers: 2,
