@@ -42,7 +42,7 @@ async function choosePassword(page: Page, password: string, button: string) {
   await expectWelcome(page)
 }
 
-test.describe('on a page of nobody', () => {
+test.describe('on a page of nobody', { tag: '@slow' }, () => {
   test.use({ isSignedIn: false })
 
   test('an account gets an address, then another password', async ({ page, backOffice }) => {
@@ -149,10 +149,8 @@ test.describe('links', () => {
 test.describe('«rédaction» at 360 px', () => {
   test.use({ isSignedIn: false, viewport: { width: 360, height: 740 }, allowConsole: [/ 410 /] })
 
-  test('protects the own account: a code of the app signs in, a recovery code once', async ({
-    page,
-    backOffice,
-  }) => {
+  const protect = 'protects the own account: a code of the app signs in, a recovery code once'
+  test(protect, { tag: '@slow' }, async ({ page, backOffice }) => {
     await backOffice.me.confirmed.create('owners', { username: 'protegee', password: first })
     await enter(page, 'protegee', first)
     await page.goto('/admin/account')

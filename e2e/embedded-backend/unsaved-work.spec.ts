@@ -83,11 +83,9 @@ test('a session that ends while typing goes on over the form, and what was typed
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('no dialog stays and no button is dumb without a line or a session: many at once, and the drawers of a picture', async ({
-  page,
-  context,
-  backOffice: { me },
-}) => {
+const noDialogStays =
+  'no dialog stays and no button is dumb without a line or a session: many at once, and the drawers of a picture'
+test(noDialogStays, { tag: '@slow' }, async ({ page, context, backOffice: { me } }) => {
   const image = await me.uploadPicture()
   for (const title of ['La lagune', 'La jetée']) await me.publish('photos', { title, image })
   const dialog = page.getByRole('dialog')

@@ -112,9 +112,9 @@ test('a film that cannot be used says why, and a hero that its film of an earlie
   await expect(page.getByText(/Ce film pèse 53,4\sMo.*il sera allégé de lui-même/)).toBeVisible()
 })
 
-test('a photo whose line is lost goes on by itself once it is back, or stops, and leaves the phone small', async ({
-  page,
-}) => {
+const goesOn =
+  'a photo whose line is lost goes on by itself once it is back, or stops, and leaves the phone small'
+test(goesOn, { tag: '@slow' }, async ({ page }) => {
   await page.goto('/admin/collections/uploads/create')
   await keepBodies(page)
   const setLine = await lineOf(page)
