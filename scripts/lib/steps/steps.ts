@@ -62,14 +62,14 @@ export const slowTier: Step[] = [
     ...vitest('npm run --silent test:cluster --', 'slow/cluster', 'other engines'),
   },
   {
-    name: 'journeys in other engines',
-    ...vitest('npm run --silent engines --', 'slow/engines', 'outages of the cluster'),
-  },
-  {
     name: 'slow browser tests',
     command: 'SLOW_TESTS=1 npm run --silent e2e -- --pass-with-no-tests',
     report: `${resultsFolder}/slow/results.json`,
-    ...{ after: ['slow backend tests', 'journeys in other engines'], live: true },
+    ...{ after: ['slow backend tests', 'outages of the cluster'], live: true },
+  },
+  {
+    name: 'journeys in other engines',
+    ...vitest('npm run --silent engines --', 'slow/engines', 'slow browser tests'),
   },
 ].map((step) => ({ ...step, mayBeEmpty: true }))
 
