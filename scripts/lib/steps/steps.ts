@@ -53,9 +53,10 @@ export const slowTier: Step[] = [
   { name: 'slow unit tests', ...vitest('SLOW_TESTS=1 npx vitest run', 'slow/unit', 'servers') },
   {
     name: 'slow backend tests',
-    ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend', 'slow unit tests'),
+    ...vitest('SLOW_TESTS=1 npm test --silent -w backend --', 'slow/backend'),
+    after: ['size budgets', 'servers'],
   },
-  { name: 'other engines', command: `${install} engines`, after: ['size budgets'] },
+  { name: 'other engines', command: `${install} engines`, after: ['slow unit tests'] },
   // Without Firefox and WebKit, or without the servers, these have nothing to run, and say so.
   {
     name: 'outages of the cluster',
