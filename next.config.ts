@@ -43,7 +43,7 @@ export default function config(phase: string): NextConfig {
         [
           // The first page of a list is the list itself.
           ...Object.values(pagedLists).map((list) => [`${list}/page/1`, list] as const),
-          // What these have in their addresses above them is a part of a page.
+          // Courses and destinations are listed in a part of a page.
           ['/beaute/formations', '/beaute#formations'] as const,
           ['/voyage/destination', '/voyage#destinations'] as const,
         ].map(([source, destination]) => ({ source, destination, permanent: true })),
