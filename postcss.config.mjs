@@ -1,3 +1,7 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } }
+import { dynamicViewportUnits } from './scripts/lib/postcss/dynamic-viewport-units.mjs'
+import { unwrapLayers } from './scripts/lib/postcss/unwrap-layers.mjs'
+
+// Turbopack finds a plugin of a package by its name only.
+const config = { plugins: ['@tailwindcss/postcss', unwrapLayers(), dynamicViewportUnits()] }
 
 export default config

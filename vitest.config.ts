@@ -49,6 +49,8 @@ export default defineConfig({
       'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js`,
     },
   },
+  // No test reads styles as they are built.
+  css: { postcss: {} },
   test: {
     projects: [
       {

@@ -4,7 +4,7 @@ import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from '@/lib/ev
 import { eventsCopy } from '@/lib/events/copy'
 import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 
-const itemStyle = 'font-display hover:bg-current/10 block rounded-xl px-4 py-3 font-semibold'
+const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
 
 const menuId = 'calendriers'
 

@@ -38,7 +38,7 @@ export const siteBuild = {
     ...['postcss.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
     ...['public/images', 'scripts/lib/pictures', 'scripts/shared/files-under.mjs'],
-    'scripts/lib/first-paint',
+    ...['scripts/lib/first-paint', 'scripts/lib/postcss'],
   ],
   settings: () => settingsOfPages(readSettings()),
   finish: async () => {

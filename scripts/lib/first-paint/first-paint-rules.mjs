@@ -5,16 +5,15 @@ import { selectorNeeds } from './selector-needs.mjs'
 
 /**
  * In a selector: an interaction, or a part that pages show after one only (text fields, dialogs, panels), or
- * never (shadow roots).
+ * never (shadow roots); a page without scripts, which waits for the whole stylesheet.
  */
 const later =
-  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|\.(?:contact-panel|panel-in)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
+  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|:not\(\[data-scripting|\.(?:contact-panel|panel-in)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
 
 /**
- * For paper, for browsers without scripts, which wait for the whole stylesheet, and for browsers that do
- * not know `@property`, which Tailwind does not support.
+ * For paper.
  */
-const forOthers = /^@media print$|\(scripting: ?none\)|^@layer properties$/
+const forOthers = /^@media print$|^@supports \(\(\(-webkit-hyphens/
 
 /** Not shown, or reset by Tailwind to what no page changes. */
 const needless = /^transition|^font-(?:feature|variation)-settings$/
@@ -42,13 +41,7 @@ export function firstPaintRules(css, url) {
   root.walkDecls(/^--tw-/, (declaration) => {
     if (!values.includes(`var(${declaration.prop}`)) declaration.remove()
   })
-  const layers = new Set()
-  root.walkAtRules('layer', ({ params }) =>
-    params.split(',').forEach((it) => layers.add(it.trim())),
-  )
-  // Else a layer that a document does not need would come last when the whole stylesheet arrives.
-  const order = layers.size > 0 ? [`@layer ${[...layers].join()};`] : []
-  return [...order, ...root.nodes.flatMap(ruleOf)]
+  return root.nodes.flatMap(ruleOf)
 }
 
 /** @param {postcss.ChildNode} node @returns {Rule[]} none when the first paint does not need it */
@@ -62,7 +55,7 @@ function ruleOf(node) {
   if (node.type !== 'atrule') return []
   if (node.name === 'property') return [{ use: `var(${node.params}`, css: String(node) }]
   if (node.name === 'keyframes') return [{ use: node.params, css: String(node) }]
-  if (!node.nodes) return node.name === 'layer' ? [] : [`${String(node)};`]
+  if (!node.nodes) return [`${String(node)};`]
   if (node.name === 'font-face') return [String(node)]
   if (forOthers.test(`@${node.name} ${node.params}`)) return []
   const rules = node.nodes.flatMap(ruleOf)
