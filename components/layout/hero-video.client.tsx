@@ -47,7 +47,7 @@ export function HeroVideo({ video: given, children }: Props) {
 
   return (
     <>
-      <div className="hero-picture">
+      <div className="hero-picture" data-playing={playing} data-video-state={loadState}>
         {children}
         <video
           ref={video}
@@ -57,8 +57,6 @@ export function HeroVideo({ video: given, children }: Props) {
           preload="none"
           tabIndex={-1}
           aria-hidden="true"
-          data-playing={playing}
-          data-video-state={loadState}
           onLoadedData={() => setLoadState('ready')}
           onPlaying={() => setPlaying(true)}
           onPause={() => setPlaying(false)}
@@ -72,7 +70,7 @@ export function HeroVideo({ video: given, children }: Props) {
         <button
           type="button"
           onClick={toggle}
-          className={`${buttonStyles.round} bg-night/60 absolute right-4 bottom-4 z-10 text-white hover:bg-current/10`}
+          className={`${buttonStyles.round} bg-night/60 hover:bg-tint absolute right-4 bottom-4 z-10 text-white`}
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
           <span className="sr-only">{playing ? headerVideoCopy.pause : headerVideoCopy.play}</span>

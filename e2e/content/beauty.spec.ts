@@ -13,7 +13,7 @@ test('R95 the header video fills the viewport, with a spinner until then', async
   expect(box).toMatchObject({ y: 0, ...page.viewportSize() })
   release()
   const video = hero(page).locator('video')
-  await expect(video).toHaveAttribute('data-video-state', 'ready')
+  await expect(video.locator('..')).toHaveAttribute('data-video-state', 'ready')
   await expect(spinner).toBeHidden()
   const source = await video.evaluate((it: HTMLVideoElement) => it.currentSrc)
   expect(source).toMatch(/beaute\.mp4$/)

@@ -18,7 +18,7 @@ test('R127 A39 the figures count up to their value once the splash has ended, on
     await pauseAnimationsOnceParsed(page, '.splash')
     await page.goto('/immobilier')
     // The video of the hero is requested by the last effects of the page.
-    await expect(page.locator('video')).not.toHaveAttribute('data-video-state', 'loading')
+    await expect(page.locator('.hero-picture')).not.toHaveAttribute('data-video-state', 'loading')
     await figuresInView()
     await expectFigures(page)
     expect(await countedValues(page)).toEqual([])

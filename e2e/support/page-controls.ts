@@ -41,7 +41,7 @@ export async function expectHits(page: Page): Promise<void> {
 /** Waits for the controls that come with a script. */
 async function startScripts(page: Page): Promise<void> {
   // The pause button of a film, which plays or never will.
-  await expect(page.locator('main video[data-video-state="loading"]')).toHaveCount(0)
+  await expect(page.locator('main [data-video-state="loading"]')).toHaveCount(0)
   // Carousels get their buttons near the viewport.
   for (const carousel of await page.locator('main .carousel').all()) {
     await carousel.scrollIntoViewIfNeeded()

@@ -12,18 +12,19 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
  * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in
  * a document without one: until then nothing competes with the first paint. They are in the document
  * before its `load` event, and with the attributes by which React finds them. `data-assets` of the root
- * element lets the font follow.
+ * element lets the font follow. Where a script cannot be loaded the page is what it is without scripts.
  */
 export const loader = `((styles,scripts)=>{
 let started
-const hero=document.querySelector('img[fetchpriority=high]'),
+const html=document.documentElement.dataset,
+hero=document.querySelector('img[fetchpriority=high]'),
 add=(name,attributes)=>document.head.appendChild(Object.assign(document.createElement(name),attributes)),
 start=()=>{
 if(started)return
 started=true
-document.documentElement.dataset.assets='requested'
+html.assets='requested'
 styles.forEach(href=>{add('link',{rel:'stylesheet',href}).dataset.precedence='next'})
-scripts.forEach(src=>add('script',{src,async:true}))}
+if(html.scripting)scripts.forEach(src=>add('script',{src,async:true,onerror(){delete html.scripting}}))}
 if(!hero||hero.complete)return start()
 hero.onload=hero.onerror=start
 setTimeout(start,3000)
@@ -35,7 +36,7 @@ setTimeout(start,3000)
  * `@font-face` is in no stylesheet, whose arrival would load it again.
  */
 const fontStyle = (/** @type {string} */ url) =>
-  `<style>@font-face{font-family:'Bricolage Grotesque cached';src:url(${url}) format('woff2');font-weight:500 700;font-display:optional}:root[data-splash='seen']{--font-brand:'Bricolage Grotesque cached'}@media (scripting:enabled){:root:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}}</style>`
+  `<style>@font-face{font-family:'Bricolage Grotesque cached';src:url(${url}) format('woff2');font-weight:500 700;font-display:optional}:root[data-splash='seen']{--font-brand:'Bricolage Grotesque cached'}:root[data-scripting]:not([data-splash='seen']):not([data-assets]){--font-brand:'display fallback'}</style>`
 
 /**
  * Preloads the cached font on later pages of a visit. In the head, where browsers wait for it a moment

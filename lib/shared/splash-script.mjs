@@ -2,11 +2,15 @@
 export const splashStorageKey = 'rayonne:splash'
 
 /**
- * Runs before the first paint: hides the splash on later pages of the tab. On the first one a tap or
+ * Runs before the first paint. Says whether the scripts of the site run, in `data-scripting` of the root element: not in
+ * browsers older than Chrome 92, Safari 15.4 and Firefox 101, which lack `Array.prototype.at` (but for the last of
+ * Firefox), nor where one of them cannot be parsed. Hides the splash on later pages of the tab. On the first one a tap or
  * a key hides it and does nothing else, but for Tab, which moves the focus; the animations of the hero then
  * begin at that moment.
  */
 export const splashScript = `(function(html,key){
+if([].at)html.dataset.scripting='enabled';
+addEventListener('error',function(event){if(event.error instanceof SyntaxError)delete html.dataset.scripting});
 try{if(sessionStorage.getItem(key))return html.dataset.splash='seen';sessionStorage.setItem(key,'1')}catch(e){}
 function skip(event){
 var splash=document.querySelector('.splash'),animation=splash&&splash.getAnimations()[0];
