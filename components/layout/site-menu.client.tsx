@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { MenuIcon } from '@/components/ui/icons'
 import { useEarlyTap, useOverlay } from '@/components/ui/use-overlay.client'
@@ -20,12 +20,12 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
-  useEffect(() => {
+  // Closed before the focus goes back to the button, which the modal dialog makes inert.
+  useLayoutEffect(() => {
     if (menu.open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [menu.open])
   useEffect(() => {
-    panel.current?.togglePopover(contactPanel.open)
     if (contactPanel.open) panel.current?.focus()
   }, [contactPanel.open])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -76,7 +76,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
         role="dialog"
         aria-label={headerCopy.contact}
         tabIndex={-1}
-        popover="manual"
+        hidden={!contactPanel.open}
         onBlur={contactPanel.hideOnLeave}
         className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-w-[calc(100vw-2rem)] md:hidden"
       >

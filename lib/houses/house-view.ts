@@ -62,7 +62,8 @@ export function houseViewHref(view: HouseView, house?: string): string {
   const fields = houseViewFields(view).filter(([name, value]) => value !== defaults.get(name))
   const query = new URLSearchParams(fields)
   if (house !== undefined) query.set(houseParam, house)
-  return query.size > 0 ? `/immobilier?${query}` : '/immobilier'
+  const text = query.toString()
+  return text ? `/immobilier?${text}` : '/immobilier'
 }
 
 /**
