@@ -1,16 +1,13 @@
 /** The page shown when a page throws. */
 export const errorCopy = {
   title: 'Un instant…',
-  text: 'Cette page n’a pas pu s’afficher. Réessayez, ou revenez à l’accueil.',
-  retry: 'Réessayer',
-  home: 'Accueil',
+  text: 'Cette page n’a pas pu s’afficher. Rechargez-la, ou continuez ailleurs sur le site.',
 } as const
 
 /** The page shown when the root layout throws. */
 export const globalErrorCopy = {
   title: 'Un instant…',
-  text: 'Le site n’a pas pu s’afficher. Réessayez dans quelques secondes.',
-  retry: 'Réessayer',
+  text: 'Le site n’a pas pu s’afficher. Rechargez la page dans quelques secondes.',
 } as const
 
 /** The page of an unknown address. */

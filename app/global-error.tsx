@@ -5,13 +5,13 @@ import { globalErrorCopy } from './copy'
 import './globals.css'
 
 /** The error boundary of the root layout. */
-export default function GlobalErrorPage({ reset }: { error: Error; reset: () => void }) {
+export default function GlobalErrorPage() {
   return (
     <html lang="fr">
       <body>
         <title>{globalErrorCopy.title}</title>
         <main>
-          <ErrorMessage {...globalErrorCopy} reset={reset} />
+          <ErrorMessage {...globalErrorCopy} />
         </main>
       </body>
     </html>

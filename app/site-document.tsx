@@ -18,7 +18,7 @@ export function SiteDocument({ site, navigation, children }: Props) {
   return (
     // Scripts set attributes on this element before hydration: `data-splash`, `data-assets`.
     <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
-      <body>
+      <body data-whatsapp={site.whatsapp.accueil}>
         <a
           href="#contenu"
           className="skip-link sr-only focus:not-sr-only focus:fixed focus:px-5 focus:py-2.5"

@@ -10,6 +10,13 @@ export const headerCopy = {
   home: 'Accueil',
 } as const
 
+/** The message of the error boundaries. */
+export const errorMessageCopy = {
+  reload: 'Recharger',
+  whatsapp: 'Écrire sur WhatsApp',
+  home: 'Accueil',
+} as const
+
 /** The video of a hero. */
 export const headerVideoCopy = {
   unsupported: 'Votre navigateur ne supporte pas la lecture vidéo.',

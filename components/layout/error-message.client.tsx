@@ -1,31 +1,36 @@
 'use client'
 
 import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import { useBrowserValue } from '@/components/ui/use-browser-value.client'
+import { universes } from '@/lib/shared/universes.mjs'
+import { greeting } from '@/lib/site/copy'
+import { whatsappUrl } from '@/lib/site/whatsapp'
+import { errorMessageCopy } from './copy'
 import { MessagePage } from './message-page'
 
-type Props = {
-  title: string
-  text: string
-  /** The label of the button that renders the page again. */
-  retry: string
-  /** The label of the link to the home page, if there is one. */
-  home?: string
-  reset: () => void
-}
-
-/** The message of the error boundaries; part of the root layout's scripts, so that they stay small. */
-export function ErrorMessage({ title, text, retry, home, reset }: Props) {
+/**
+ * The message of the error boundaries; part of the root layout's scripts, so that they stay small. Plain links, which
+ * are full loads: the state of the client may be the cause of the error.
+ */
+export function ErrorMessage({ title, text }: { title: string; text: string }) {
+  const address = useBrowserValue(() => location.href, '')
+  const phone = useBrowserValue(() => document.body.dataset.whatsapp, undefined)
   return (
     <MessagePage title={title} text={text}>
-      <button type="button" className={buttonStyles.brand} onClick={reset}>
-        {retry}
-      </button>
-      {home && (
-        // oxlint-disable-next-line nextjs/no-html-link-for-pages -- a full load, because the client state may be the cause of the error
-        <a href="/" className={buttonStyles.outline}>
-          {home}
-        </a>
+      <a href={address} className={buttonStyles.brand}>
+        {errorMessageCopy.reload}
+      </a>
+      {phone && (
+        <ExternalLink href={whatsappUrl(phone, greeting)} className={buttonStyles.whatsapp}>
+          {errorMessageCopy.whatsapp}
+        </ExternalLink>
       )}
+      {[{ path: '/', name: errorMessageCopy.home }, ...universes].map(({ path, name }) => (
+        <a key={path} href={path} className={buttonStyles.outline}>
+          {name}
+        </a>
+      ))}
     </MessagePage>
   )
 }

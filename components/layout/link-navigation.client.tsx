@@ -3,6 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation'
 import { useEffect, useTransition } from 'react'
 import { closestOnUnmodifiedClick } from '@/components/ui/closest-on-unmodified-click'
+import { ErrorBoundary } from '@/components/ui/error-boundary.client'
 import { FullScreenSpinner } from '@/components/ui/full-screen-spinner'
 import { prefersReducedData } from '@/components/ui/visitor-preferences'
 import { isPrefetchable } from '@/lib/site/query-params'
@@ -18,12 +19,21 @@ const clicks = ['click', 'auxclick'] as const
 /** Events that announce a click. */
 const intents = ['mouseover', 'focusin', 'touchstart'] as const
 
+/** Without it links are full page loads. */
+export function LinkNavigation() {
+  return (
+    <ErrorBoundary>
+      <Navigation />
+    </ErrorBoundary>
+  )
+}
+
 /**
  * Makes internal links client-side navigations and prefetches their pages, where the router can, on
  * hover, focus or touch. Shows the spinner of a pending navigation. Counts the
  * pages that are looked at and the WhatsApp links that are opened, and goes to the search by its key.
  */
-export function LinkNavigation() {
+function Navigation() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const pathname = usePathname()

@@ -1,16 +1,21 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, ViewTransition } from 'react'
+import { type ReactNode, useEffect, ViewTransition } from 'react'
+import { noteShownPage, pageId } from './shown-page'
 
 /**
  * Fades out the previous page with a view transition when the pathname changes, not when only the
  * query string changes. The animation is in app/motion.css.
  */
 export function PageTransition({ children }: { children: ReactNode }) {
+  const pathname = usePathname()
+  useEffect(() => noteShownPage(pathname), [pathname])
   return (
-    <ViewTransition key={usePathname()} default="none" exit="page">
-      {children}
-    </ViewTransition>
+    <div id={pageId} className="contents">
+      <ViewTransition key={pathname} default="none" exit="page">
+        {children}
+      </ViewTransition>
+    </div>
   )
 }

@@ -2,9 +2,11 @@
 
 import { useEffect, useState } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
+import { ErrorBoundary } from '@/components/ui/error-boundary.client'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
+import { showWithoutScripts } from '@/components/ui/scripting'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { headerCopy } from './copy'
@@ -47,7 +49,9 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
           <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
             <LinkItems links={links} className="site-header-link" />
             <li className="ml-2 hidden md:block">
-              <ContactDropdown contact={contact} />
+              <ErrorBoundary onError={showWithoutScripts}>
+                <ContactDropdown contact={contact} />
+              </ErrorBoundary>
             </li>
             <li className="no-js:block hidden">
               <ExternalLink href={contact.href} className="inline-flex min-h-11 items-center px-3">
@@ -57,7 +61,9 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
           </ul>
           <ParsedMarker />
         </nav>
-        <SiteMenu {...menu} contact={contact} />
+        <ErrorBoundary onError={showWithoutScripts}>
+          <SiteMenu {...menu} contact={contact} />
+        </ErrorBoundary>
       </header>
     </>
   )

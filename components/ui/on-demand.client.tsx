@@ -1,13 +1,14 @@
 'use client'
 
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { ErrorBoundary } from './error-boundary.client'
 import { FullScreenSpinner } from './full-screen-spinner'
 
 type Props<ComponentProps> = {
   /** Imports the component; the same function at every rendering. */
   load: () => Promise<ComponentType<ComponentProps>>
   props: ComponentProps
-  /** Called when the script cannot be loaded. */
+  /** Called when the script cannot be loaded, or throws. */
   onFailure: () => void
 }
 
@@ -29,8 +30,12 @@ export function OnDemand<ComponentProps extends object>({
       unmounted = true
     }
   }, [load])
-  if (Component) return <Component {...props} />
-  return <FullScreenSpinner />
+  if (!Component) return <FullScreenSpinner />
+  return (
+    <ErrorBoundary onError={onFailure}>
+      <Component {...props} />
+    </ErrorBoundary>
+  )
 }
 
 /** Handlers for the element that opens such a component: hover, touch or focus requests its script. */
