@@ -2,11 +2,12 @@ import type { TestProject } from 'vitest/node'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { startSitePair } from '../support/site-pair'
 import type { Viewport } from './driver'
+import type { Engine } from './find-engines.mjs'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     siteUrl: string
-    engine: 'firefox' | 'webkit'
+    engine: Engine
     viewport: Viewport
   }
 }

@@ -39,8 +39,11 @@ export function locate(selector: string, name: string): { x: number; y: number }
   for (const element of document.querySelectorAll(selector)) {
     const label = element.getAttribute('aria-label') ?? element.getAttribute('alt')
     const ownName = (label ?? element.textContent ?? '').replace(/\s+/g, ' ').trim()
-    const visible = { visibilityProperty: true, opacityProperty: true }
-    if (!ownName.startsWith(name) || !element.checkVisibility(visible)) continue
+    const { visibility } = getComputedStyle(element)
+    let isSeen = visibility === 'visible' && element.getClientRects().length > 0
+    for (let at: Element | null = element; isSeen && at; at = at.parentElement)
+      isSeen = getComputedStyle(at).opacity !== '0'
+    if (!ownName.startsWith(name) || !isSeen) continue
     element.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { left, top, width, height } = element.getBoundingClientRect()
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]

@@ -1,14 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { afterAll, inject, test as base } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
-import type { Driver } from './driver'
+import type { Driver, Viewport } from './driver'
 import { startFirefox } from './firefox'
+import { startOlderChromium } from './older-chromium'
 import { type EnginePage, enginePage } from './page'
 import { startWebKit } from './webkit'
 
 export { expect } from 'vitest'
 
-const start = { firefox: startFirefox, webkit: startWebKit }
+const start = {
+  firefox: startFirefox,
+  webkit: startWebKit,
+  'chromium-92': (it: Viewport) => startOlderChromium('chromium-92', it),
+  'chromium-109': (it: Viewport) => startOlderChromium('chromium-109', it),
+}
 
 /** The browser of a file, which starts when it is first used, and anew after it was closed. */
 let browser: Promise<Driver> | undefined
