@@ -78,7 +78,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
         tabIndex={-1}
         hidden={!contactPanel.open}
         onBlur={contactPanel.hideOnLeave}
-        className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-w-[calc(100vw-2rem)] md:hidden"
+        className="contact-panel panel-in fixed top-auto right-4 bottom-4 left-auto max-h-[calc(100%-2rem)] max-w-[calc(100vw-2rem)] overflow-auto md:hidden"
       >
         {contactPanel.open && <ContactContent contact={contact} onClose={contactPanel.hide} />}
       </div>

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { root } from '../../scripts/lib/root.mjs'
+import { filesUnder } from '../../scripts/shared/files-under.mjs'
+import { isHydrated } from '../support/hydration'
+import { expect, type Page, test } from '../support/shared-site-test'
+
+const message = 'thrown on purpose'
+test.use({ allowConsole: [new RegExp(message)] })
+
+/** The names under which the build exports the client components of the project. */
+const components = ['app', 'components']
+  .flatMap((folder) => filesUnder(root, folder))
+  .filter((file) => file.endsWith('.client.tsx'))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/^export function ([A-Z]\w+)/gm)])
+  .map(([, name = '']) => name)
+
+/** Runs in the page: how much it has of what must stay. */
+function contents(): Record<string, number> {
+  const count = (selector: string) => document.querySelectorAll(selector).length
+  return {
+    headings: count('#page :is(h1, h2, h3)'),
+    texts: count('main :is(p, li, dt, dd)'),
+    pictures: count('main img'),
+    contacts: count('#page a[href^="https://wa.me"]'),
+  }
+}
+
+/** Makes one component throw at its first rendering; answers which ones the scripts of a page have. */
+async function breakComponent(page: Page, path: string) {
+  const exported = new Set<string>()
+  let broken = ''
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(/"([A-Z]\w+)",0,/g, (start, name: string) => {
+      if (components.includes(name)) exported.add(name)
+      return name === broken ? `${start}1?()=>{throw Error("${message}")}:` : start
+    })
+    await route.fulfill({ response, body })
+  })
+  const open = async (name: string) => {
+    broken = name
+    await page.goto(path)
+  }
+  await open('')
+  await expect.poll(() => page.evaluate(isHydrated, undefined)).toBe(true)
+  return { exported: [...exported], open }
+}
+
+for (const path of ['/', '/immobilier', '/medias/mediaevenements/nuit-du-conte', '/voyage'])
+  test(`${path}: whichever client component throws, its headings, texts, pictures and WhatsApp links stay`, async ({
+    page,
+    openWithoutJavaScript,
+  }) => {
+    const expected = await (await openWithoutJavaScript(path)).evaluate(contents)
+    expect(Math.min(...Object.values(expected))).toBeGreaterThan(0)
+    let thrown = 0
+    page.on('console', (it) => (thrown += Number(it.text().includes(message))))
+    const { exported, open } = await breakComponent(page, path)
+    expect(exported.length).toBeGreaterThan(10)
+    for (const name of exported) {
+      await test.step(name, async () => {
+        const before = thrown
+        await open(name)
+        const isOver = async () => thrown > before || (await page.evaluate(isHydrated, undefined))
+        await expect.poll(isOver).toBe(true)
+        const kept = await page.evaluate(contents)
+        const lost = Object.keys(kept).filter((it) => (kept[it] ?? 0) < (expected[it] ?? 0))
+        expect(lost, name).toEqual([])
+      })
+    }
+    expect(thrown).toBeGreaterThan(10)
+  })

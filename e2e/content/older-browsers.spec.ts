@@ -1,0 +1,84 @@
+import { routes } from '../routes'
+import { waitForHydration } from '../support/hydration'
+import { expect, test } from '../support/shared-site-test'
+
+/**
+ * Runs before the scripts of a page: takes away what Chrome 92, Safari 15.4 or Firefox 101 lacks, by the
+ * compatibility data of MDN. Real ones of Chromium are in e2e/engines.
+ */
+function removeYoungerApis(): void {
+  const remove = (owner: object | undefined, ...names: string[]) => {
+    for (const name of names) if (owner) Reflect.deleteProperty(owner, name)
+  }
+  remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert')
+  remove(Element.prototype, 'checkVisibility', 'ariaNotify', 'setHTML', 'getHTML', 'moveBefore')
+  remove(Document.prototype, 'startViewTransition', 'onscrollend')
+  remove(window, 'navigation', 'structuredClone', 'requestIdleCallback', 'cancelIdleCallback')
+  remove(window, 'scheduler', 'Iterator', 'CompressionStream', 'OffscreenCanvas', 'onscrollend')
+  remove(Object, 'hasOwn', 'groupBy')
+  remove(Map, 'groupBy')
+  remove(Map.prototype, 'getOrInsert', 'getOrInsertComputed')
+  remove(Promise, 'withResolvers', 'try')
+  remove(Array, 'fromAsync')
+  remove(
+    Array.prototype,
+    'findLast',
+    'findLastIndex',
+    'toSorted',
+    'toReversed',
+    'toSpliced',
+    'with',
+  )
+  remove(String.prototype, 'isWellFormed', 'toWellFormed')
+  remove(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf')
+  remove(Intl, 'Segmenter', 'DurationFormat')
+  remove(URLSearchParams.prototype, 'size')
+  remove(URL, 'canParse', 'parse')
+  remove(AbortSignal, 'any', 'timeout')
+  remove(AbortSignal.prototype, 'throwIfAborted')
+  remove(Response, 'json')
+  remove(Blob.prototype, 'bytes')
+  remove(Crypto.prototype, 'randomUUID')
+  remove(Navigator.prototype, 'userActivation', 'connection', 'locks', 'share')
+}
+
+test.beforeEach(({ page }) => page.addInitScript(removeYoungerApis))
+
+test('every route works without what older browsers lack', async ({ page }) => {
+  expect(routes.length).toBeGreaterThan(20)
+  for (const { path, h1 } of routes) {
+    await page.goto(path)
+    await waitForHydration(page)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1)
+  }
+})
+
+test('menu, contact panel, filter, «Voir plus» and lightbox work without what older browsers lack (R26, R38, R64, R128, R131)', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/immobilier')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Contact' }).click()
+  const panel = page.getByRole('dialog', { name: 'Contact' })
+  await expect(panel.getByRole('link', { name: 'Envoyer un message' })).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+
+  const houses = page.getByRole('tabpanel').getByRole('article')
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Voir plus' }).click()
+  await expect(houses).toHaveCount(15)
+  await page.getByLabel('Chambres').selectOption('4')
+  await expect(page).toHaveURL(/chambres=4/)
+
+  await page.goto('/medias/mediagalerie')
+  await waitForHydration(page)
+  await page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.getByRole('img') })
+    .first()
+    .click()
+  await expect(page.locator('.yarl__slide_current img')).toBeVisible()
+})
