@@ -9,7 +9,7 @@ export function Select(props: ComponentProps<'select'>) {
         {...props}
         className="bg-raised block min-h-11 w-full appearance-none rounded-xl border border-current/60 py-2 pr-9 pl-3 sm:pr-11 sm:pl-4"
       />
-      <span className="pointer-events-none absolute top-1/2 right-2 -translate-y-1/2 sm:right-3">
+      <span className="pointer-events-none absolute top-1/2 right-2 [transform:translateY(-50%)] sm:right-3">
         <DownIcon />
       </span>
     </span>

@@ -8,12 +8,12 @@ import { selectorNeeds } from './selector-needs.mjs'
  * never (shadow roots); a page without scripts, which waits for the whole stylesheet.
  */
 const later =
-  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|:not\(\[data-scripting|\.(?:contact-panel|panel-in)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
+  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|:not\(\[data-scripting|dialog\[open|\.(?:contact-panel|panel-in|site-menu)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
 
 /**
  * For paper.
  */
-const forOthers = /^@media print$|^@supports \(\(\(-webkit-hyphens/
+const forOthers = /^@media print$|^@supports (?:not|\(\(\(-webkit-hyphens)/
 
 /** Not shown, or reset by Tailwind to what no page changes. */
 const needless = /^transition|^font-(?:feature|variation)-settings$/

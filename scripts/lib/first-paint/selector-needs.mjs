@@ -6,6 +6,7 @@ const encoded = /[\ue000-\ue0ff]/g
 const theme = /\[data-theme=["']?([\w-]+)["']?\]/g
 const attribute = /\[[^\]]*\]/g
 const contained = /:has\((\.[-\w]+)\)/g
+const onlyAlternative = /:(?:is|where)\(([^(),]*)\)/g
 const innermostParentheses = /\([^()]*\)/
 const className = /\.([-\w\u0080-\uffff]+)/g
 const typeName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
@@ -13,7 +14,7 @@ const typeName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
 /**
  * What a document must contain for a selector to match: element names, `.class` and `[data-theme=name]`,
  * as lib/document/document-parts.mjs reads them. Neither what is in parentheses counts, because it may be
- * one of several or excluded (but for `:has(.class)`), nor other attributes, which scripts may set.
+ * one of several or excluded (but for `:has(.class)` and `:is()` of one), nor other attributes, which scripts may set.
  * @param {string} selector without commas outside of parentheses
  * @returns {string[]}
  */
@@ -22,6 +23,7 @@ export function selectorNeeds(selector) {
     String.fromCodePoint(offset + (code ? parseInt(code, 16) : it.charCodeAt(0))),
   )
   const inside = [...plain.matchAll(contained)].map(([, name = '']) => name)
+  plain = plain.replace(onlyAlternative, '$1')
   while (innermostParentheses.test(plain)) plain = plain.replace(innermostParentheses, '')
   const themes = [...plain.matchAll(theme)].map(([, name = '']) => `[data-theme=${name}]`)
   plain = plain.replace(attribute, '')

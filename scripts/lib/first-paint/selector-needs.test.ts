@@ -16,6 +16,8 @@ it.each([
   ['[title="("] .a', ['.a']],
   [':is(.a,.b) .c', ['.c']],
   [':where(.a:not(.b,:is(p,i))>.c)', []],
+  [':is(.a>*) .b', ['.a', '.b']],
+  ['.a:not(:is(.b))', ['.a']],
   ['body:has(.bar)', ['.bar', 'body']],
   ['.a:has(>[open],.b)', ['.a']],
   ['.a:not(.b):nth-child(2n + 1)', ['.a']],
