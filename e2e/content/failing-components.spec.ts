@@ -47,7 +47,7 @@ async function breakComponent(page: Page, path: string) {
 }
 
 for (const path of ['/', '/immobilier', '/medias/mediaevenements/nuit-du-conte', '/voyage'])
-  test(`${path}: whichever client component throws, its headings, texts, pictures and WhatsApp links stay`, async ({
+  test(`A68 ${path}: whichever client component throws, its headings, texts, pictures and WhatsApp links stay`, async ({
     page,
     openWithoutJavaScript,
   }) => {

@@ -44,7 +44,7 @@ function removeYoungerApis(): void {
 
 test.beforeEach(({ page }) => page.addInitScript(removeYoungerApis))
 
-test('every route works without what older browsers lack', async ({ page }) => {
+test('A67 every route works without what older browsers lack', async ({ page }) => {
   expect(routes.length).toBeGreaterThan(20)
   for (const { path, h1 } of routes) {
     await page.goto(path)
@@ -53,7 +53,7 @@ test('every route works without what older browsers lack', async ({ page }) => {
   }
 })
 
-test('menu, contact panel, filter, «Voir plus» and lightbox work without what older browsers lack (R26, R38, R64, R128, R131)', async ({
+test('A67 menu, contact panel, filter, «Voir plus» and lightbox work without what older browsers lack (R26, R38, R64, R128, R131)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

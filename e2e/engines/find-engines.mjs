@@ -1,7 +1,7 @@
 import { hasPrograms } from '../../scripts/shared/find-program.mjs'
-import { ensureOlderChromiums, olderChromiums } from './find-older-chromium.mjs'
+import { ensureOlderChromiums } from './find-older-chromium.mjs'
 
-/** @typedef {'firefox' | 'webkit' | keyof typeof olderChromiums} Engine */
+/** @typedef {'firefox' | 'webkit' | keyof typeof import('./find-older-chromium.mjs').olderChromiums} Engine */
 
 /**
  * The engines besides today's Chromium that this machine can run, once what is missing has been installed where

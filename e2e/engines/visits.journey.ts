@@ -52,7 +52,7 @@ async function expectToClose(page: EnginePage, opened: string, path: string) {
   await expect.poll(page.problems).toEqual([])
 }
 
-test('every route has its heading, its styles and its scripts', async ({ page }) => {
+test('every route has its heading, its styles and its scripts (A67)', async ({ page }) => {
   for (const { path, h1 } of routes) {
     await page.goto(path)
     const expected = { h1: expect.stringMatching(h1), hasStyles: true, hasScripts: true }
