@@ -7,3 +7,13 @@ export function showWithoutScripts(): void {
 export function showWithScripts(): void {
   document.documentElement.dataset.scripting = 'enabled'
 }
+
+/**
+ * Sets the attributes of the root element again that scripts of the document have set: React takes them away where it
+ * renders the whole document anew, because the HTML was changed before it came (extensions, translators).
+ */
+export function restoreRootAttributes(): void {
+  const { dataset } = document.documentElement
+  if (dataset.scripting) return
+  Object.assign(dataset, { scripting: 'enabled', splash: 'seen', assets: 'requested' })
+}

@@ -70,3 +70,27 @@ for (const path of ['/', '/immobilier', '/medias/mediaevenements/nuit-du-conte',
     }
     expect(thrown).toBeGreaterThan(10)
   })
+
+test('A68 a page that throws while it is opened is loaded from the server; a page of nothing offers the ways on', async ({
+  page,
+}) => {
+  const { open } = await breakComponent(page, '/')
+  await open('HouseServices')
+  await page.getByRole('main').getByRole('link', { name: 'Voir nos projets' }).click()
+  await expect(page).toHaveURL('/immobilier')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immobilier')
+  await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(9)
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripting')
+
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.querySelector('h1')?.remove()),
+  )
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Un instant…')
+  const ways = page.getByRole('main').getByRole('link')
+  await expect(ways).toHaveText([
+    ...['Recharger', 'Écrire sur WhatsApp'],
+    ...['Accueil', 'Médias', 'Voyage', 'Beauté', 'Immobilier'],
+  ])
+  await expect(ways.nth(1)).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+/)
+})
