@@ -62,9 +62,10 @@ describe('an event', () => {
   const nodeOf = (more: Partial<Event>, site = defaultSettings) =>
     eventJsonLd({ ...located, ...more }, site)
 
-  test('A11 has its instant in Cotonou, or its day alone; its end only where known', () => {
+  test('A11 has its instant in Cotonou, or its day alone; its end, else that of calendars', () => {
     expect(nodeOf({})?.startDate).toBe('2026-12-05T20:00:00+01:00')
-    expect(nodeOf({})?.endDate).toBeUndefined()
+    expect(nodeOf({})?.endDate).toBe('2026-12-05T22:00:00+01:00')
+    expect(nodeOf({ time: undefined })?.endDate).toBe('2026-12-05')
     expect(nodeOf({ end: { date: '2026-12-06', time: '02:00' } })?.endDate).toBe(
       '2026-12-06T02:00:00+01:00',
     )

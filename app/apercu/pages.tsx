@@ -30,10 +30,11 @@ import { watchDataOf } from '@/lib/videos/watch-page'
 /** What a draft is previewed on: the page of an event. */
 export async function eventPage(event: Event) {
   const now = new Date()
+  const site = await loadSiteSettings()
   const next = nextEvents(itemsOf(await getEvents()), event.id, now)
   return (
     <MediasLayout>
-      <EventArticle event={event} now={now} />
+      <EventArticle event={event} site={site} now={now} />
       <UpcomingEvents events={await readablePosters(next)} />
     </MediasLayout>
   )

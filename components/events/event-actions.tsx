@@ -8,15 +8,16 @@ import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventUrl } from '@/lib/events/urls'
 import { posterDownload } from '@/lib/images/poster-download'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { EventCalendarMenu } from './event-calendar-menu'
 
-type Props = { event: Event; isOver: boolean }
+type Props = { event: Event; site: SiteSettings; isOver: boolean }
 
 /**
  * The actions of an event: watch live, which is the action of the page until it is over, get tickets and add to
  * calendar while it is to come, of which the first is filled; download the poster, share.
  */
-export function EventActions({ event, isOver }: Props) {
+export function EventActions({ event, site, isOver }: Props) {
   const isToCome = !isOver && !event.state
   const { brand, outline } = buttonStyles
   const live = event.liveUrl && (
@@ -33,7 +34,11 @@ export function EventActions({ event, isOver }: Props) {
         </ExternalLink>
       )}
       {isToCome && (
-        <EventCalendarMenu event={event} style={live || event.tickets ? outline : brand} />
+        <EventCalendarMenu
+          event={event}
+          site={site}
+          style={live || event.tickets ? outline : brand}
+        />
       )}
       <div className="hidden-until-parsed grid grid-cols-2 gap-3 xl:contents">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />

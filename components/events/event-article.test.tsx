@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
+import { defaultSettings as site } from '@/lib/site/default-settings'
 import { EventArticle } from './event-article'
 import { UpcomingEvents } from './upcoming-events'
 
@@ -12,7 +13,7 @@ const event = (more: object) =>
 
 /** The HTML of the page of an event, and its text with single spaces. */
 function article(more: object) {
-  const html = renderToStaticMarkup(<EventArticle event={event(more)} now={now} />)
+  const html = renderToStaticMarkup(<EventArticle event={event(more)} site={site} now={now} />)
   return { html, text: html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ') }
 }
 

@@ -4,13 +4,16 @@ import type { Event } from '@/lib/backend/schemas'
 import { isPast } from '@/lib/events/is-past'
 import { eventsPath } from '@/lib/events/urls'
 import { dayInCotonou } from '@/lib/shared/dates'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { EventActions } from './event-actions'
 import { EventBackLink } from './event-back-link.client'
 import { EventHeading } from './event-heading'
 import { EventPoster } from './event-poster'
 
+type Props = { event: Event; site: SiteSettings; now: Date }
+
 /** One event: title, date, poster with its countdown, description and actions. */
-export function EventArticle({ event, now }: { event: Event; now: Date }) {
+export function EventArticle({ event, site, now }: Props) {
   const isOver = isPast(event, now)
   return (
     <article className="section event-article pt-20 max-md:pb-6 md:pt-28">
@@ -29,7 +32,7 @@ export function EventArticle({ event, now }: { event: Event; now: Date }) {
             <LinkedText text={event.description} />
           </p>
         )}
-        <EventActions event={event} isOver={isOver} />
+        <EventActions event={event} site={site} isOver={isOver} />
       </div>
     </article>
   )

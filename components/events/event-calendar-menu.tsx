@@ -2,7 +2,8 @@ import { ExternalLink } from '@/components/ui/external-link'
 import type { Event } from '@/lib/backend/schemas'
 import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
-import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
+import { eventCalendarPath } from '@/lib/events/urls'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
 
@@ -10,13 +11,14 @@ const menuId = 'calendriers'
 
 type Props = {
   event: Event
+  site: SiteSettings
   /** The classes of the button. */
   style: string
 }
 
 /** «Ajouter au calendrier»: a menu over the page with an iCalendar file and links to two web calendars. */
-export function EventCalendarMenu({ event, style }: Props) {
-  const entry = toCalendarEntry(event, eventUrl(event))
+export function EventCalendarMenu({ event, site, style }: Props) {
+  const entry = toCalendarEntry(event, site)
   if (!entry) return null
   return (
     <>

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { defaultSettings } from '@/lib/site/default-settings'
+import { absoluteUrl } from '@/lib/site/urls'
 import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from './calendar-entry'
 import { icsFile } from './icalendar'
 
-const url = 'https://www.example.org/medias/mediaevenements/nuit'
+const url = absoluteUrl('/medias/mediaevenements/7')
 const now = new Date('2026-01-02T03:04:05.678Z')
 
-function entryOf(given: Record<string, unknown>) {
-  const entry = toCalendarEntry(eventSchema.parse({ id: 7, title: 'Nuit', ...given }), url)
+function entryOf(given: object, site: SiteSettings = defaultSettings) {
+  const entry = toCalendarEntry(eventSchema.parse({ id: 7, title: 'Nuit', ...given }), site)
   if (!entry) throw new Error('no entry')
   return entry
 }
@@ -19,18 +22,19 @@ const unfolded = (given: Record<string, unknown>) =>
 
 describe('the .ics file', () => {
   it('is complete, with CRLF at the end of every line', () => {
-    expect(linesOf({ date: '2026-03-04', time: '20:00' })).toEqual([
+    expect(unfolded({ date: '2026-03-04', time: '20:00' })).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Rayonne//Evenements//FR',
       'CALSCALE:GREGORIAN',
       'METHOD:PUBLISH',
       'BEGIN:VEVENT',
-      'UID:evenement-7@www.example.org',
+      `UID:evenement-7@${new URL(url).hostname}`,
       'DTSTAMP:20260102T030405Z',
       'DTSTART:20260304T190000Z',
+      'DTEND:20260304T210000Z',
       'SUMMARY:Nuit',
-      `DESCRIPTION:${url}`,
+      `DESCRIPTION:mercredi 4 mars 2026 à\u00a020:00 (heure de Cotonou)\\n\\n${url}`,
       `URL:${url}`,
       'END:VEVENT',
       'END:VCALENDAR',
@@ -51,7 +55,7 @@ describe('the .ics file', () => {
     }
   })
 
-  it('ends when the event does, after its last day when that has no time; else claims no end', () => {
+  it('A11 ends when the event does, after its last day when that has no time; else two hours after its start', () => {
     const start = { date: '2026-12-31', time: '20:00' }
     expect(linesOf({ ...start, end_time: '23:30' })).toContain('DTEND:20261231T223000Z')
     const night = { ...start, end_date: '2027-01-01', end_time: '04:00' }
@@ -59,8 +63,11 @@ describe('the .ics file', () => {
     expect(linesOf({ ...start, end_date: '2027-01-02' })).toContain('DTEND:20270102T230000Z')
     const days = linesOf({ date: '2026-12-30', end_date: '2026-12-31' })
     expect(days).toContain('DTEND;VALUE=DATE:20270101')
-    const open = linesOf({ ...start, end_time: '19:00' }).join()
-    expect(open).not.toMatch(/DTEND|DURATION/)
+    const odd = { ...start, end_time: '19:00' }
+    expect(linesOf(odd)).toContain('DTEND:20261231T210000Z')
+    expect(linesOf({ ...odd, time: '22:30' })).toContain('DTEND:20261231T233000Z')
+    const endless = { ...start, end_date: '9999-12-31' }
+    expect(linesOf(endless)).toContain('DTEND:99991230T230000Z')
   })
 
   it('names the place, escaped', () => {
@@ -118,16 +125,22 @@ describe('the .ics file', () => {
     for (const odd of [undefined, 'hier']) expect(sequence(odd)).toBeUndefined()
   })
 
-  it('says that the event is cancelled or postponed, its price and where tickets are', () => {
+  it('keeps what is cancelled or postponed in sight, the hour free; says its price and where tickets are', () => {
     const given = { date: '2026-03-04', tarif: '5 000 F', billets: 'https://exemple.org/b' }
     const lines = unfolded({ ...given, etat: 'annule' })
-    expect(lines).toContain('STATUS:CANCELLED')
     expect(lines).toContain('SUMMARY:Annulé\u00a0: Nuit')
+    expect(linesOf({ ...given, etat: 'reporte' })).toContain('SUMMARY:Reporté\u00a0: Nuit')
+    for (const etat of ['annule', 'reporte']) {
+      const changed = linesOf({ ...given, etat })
+      expect(changed.filter((line) => /^(STATUS|TRANSP)/.test(line))).toEqual([
+        'STATUS:TENTATIVE',
+        'TRANSP:TRANSPARENT',
+      ])
+    }
     expect(lines).toContain(
       `DESCRIPTION:Tarif\u00a0: 5 000 F\\n\\nBillets\u00a0: https://exemple.org/b\\n\\n${url}`,
     )
-    expect(linesOf({ ...given, etat: 'reporte' })).toContain('STATUS:TENTATIVE')
-    expect(linesOf(given).join()).not.toContain('STATUS')
+    expect(linesOf(given).join()).not.toMatch(/STATUS|TRANSP/)
   })
 
   it('contains the live link', () => {
@@ -138,9 +151,8 @@ describe('the .ics file', () => {
 
 it('A13 there is no entry without a valid date', () => {
   for (const date of [undefined, '', 'demain', '2026-02-30']) {
-    expect(
-      toCalendarEntry(eventSchema.parse({ id: 1, title: 'Un', date, time: '10:00' }), url),
-    ).toBe(undefined)
+    const event = eventSchema.parse({ id: 1, title: 'Un', date, time: '10:00' })
+    expect(toCalendarEntry(event, defaultSettings)).toBe(undefined)
   }
 })
 
@@ -152,15 +164,15 @@ describe('the links to calendars', () => {
     expect(queryOf(googleCalendarUrl(entry))).toEqual({
       action: 'TEMPLATE',
       text: 'A & B + "c"',
-      dates: '20260304T190000Z/20260304T190000Z',
-      details: url,
+      dates: '20260304T190000Z/20260304T210000Z',
+      details: `mercredi 4 mars 2026 à\u00a020:00 (heure de Cotonou)\n\n${url}`,
     })
     const outlook = outlookCalendarUrl(entry)
     expect(outlook).not.toContain('+')
     expect(queryOf(outlook)).toMatchObject({
       subject: 'A & B + "c"',
-      startdt: '2026-03-04T19:00:00.000Z',
-      enddt: '2026-03-04T19:00:00.000Z',
+      startdt: '2026-03-04T20:00:00+01:00',
+      enddt: '2026-03-04T22:00:00+01:00',
     })
   })
 

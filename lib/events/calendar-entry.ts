@@ -1,25 +1,28 @@
 import type { Event } from '@/lib/backend/schemas'
-import { endInstant } from '@/lib/dates/end'
+import type { End } from '@/lib/dates/end'
 import { validInstant } from '@/lib/dates/publication-date'
-import { dayAfter, eventInstant } from '@/lib/shared/dates'
+import { dayAfter, isoDateTime } from '@/lib/shared/dates'
+import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { eventsCopy } from './copy'
+import { eventUrl } from './urls'
+import { eventWhen } from './when'
 
-/** Whole days for an event without a time, else instants. `end` is exclusive; undefined where it is not known. */
-type CalendarSpan =
-  | { allDay: true; start: string; end: string }
-  | { allDay: false; start: Date; end: Date | undefined }
+/** How long an event lasts for programs, when nobody has said it: most ask for an end, or invent one each. */
+const usualHours = 2
 
 export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
 
 /**
  * The calendar entry of an event.
- * @param url the absolute URL of the event's page
  * @returns undefined when the event has no valid date
  */
-export function toCalendarEntry(event: Event, url: string) {
-  const when = spanOf(event)
-  if (!when) return undefined
-  const { place, price, tickets, state } = event
+export function toCalendarEntry(event: Event, { eventPlace }: Pick<SiteSettings, 'eventPlace'>) {
+  const { date, time, place = eventPlace, price, tickets, state } = event
+  if (!date) return undefined
+  const url = eventUrl(event)
+  const end = eventEnd(date, event)
+  // What no client converts to its own zone.
+  const when = time && `${eventWhen(event)}${eventsCopy.localTime}`
   const more = [
     price && `${eventsCopy.price}${price}`,
     tickets && `${eventsCopy.tickets}${tickets}`,
@@ -30,10 +33,16 @@ export function toCalendarEntry(event: Event, url: string) {
     /** Permanent, so that a second import updates the first. */
     uid: eventUid(event, url),
     title: eventTitle(event),
-    details: [event.description, ...more, url].filter(Boolean).join('\n\n'),
+    details: [when, event.description, ...more, url].filter(Boolean).join('\n\n'),
     url,
     ...(place && { place }),
-    when,
+    /** In ISO 8601: days without a time, else instants with the hour and the zone of Cotonou. */
+    start: isoDateTime(date, time),
+    /** The first day or instant at which it is over. */
+    end: end.time
+      ? isoDateTime(end.date, end.time)
+      : isoDateTime(dayAfter(end.date), time && '00:00'),
+    allDay: !time,
     ...(state && { state }),
     /** When the owner last changed it, if known. */
     ...(changed && { changed }),
@@ -50,11 +59,12 @@ export function eventUid({ id }: Pick<Event, 'id'>, url: string): string {
   return `evenement-${encodeURIComponent(id)}@${new URL(url).hostname}`
 }
 
-function spanOf({ date, time, end }: Event): CalendarSpan | undefined {
-  const start = eventInstant(date, time)
-  if (!date || !start) return undefined
-  if (!time) return { allDay: true, start: date, end: dayAfter(end?.date ?? date) }
-  return { allDay: false, start, end: end && endInstant(end) }
+/** The end of an event for programs: its own, else two hours after its start; the day itself without a time. */
+export function eventEnd(date: string, { time, end }: Pick<Event, 'time' | 'end'>): End {
+  if (end || !time) return end ?? { date }
+  const hour = Number(time.slice(0, 2)) + usualHours
+  const clock = `${String(hour % 24).padStart(2, '0')}${time.slice(2)}`
+  return { date: hour < 24 ? date : dayAfter(date), time: clock }
 }
 
 /** `20260304T190000Z` */
@@ -62,20 +72,17 @@ export function utcStamp(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** `20260304` */
-export function dayStamp(day: string): string {
-  return day.replaceAll('-', '')
+/** `20260304` of a day, else the instant. */
+export function stampOf(iso: string): string {
+  return iso.includes('T') ? utcStamp(new Date(iso)) : iso.replaceAll('-', '')
 }
 
-/** The URL that adds an event to Google Calendar, which needs an end: the start, where none is known. */
-export function googleCalendarUrl({ title, details, place, when }: CalendarEntry): string {
-  const stamp = when.allDay
-    ? [dayStamp(when.start), dayStamp(when.end)]
-    : [utcStamp(when.start), utcStamp(when.end ?? when.start)]
+/** The URL that adds an event to Google Calendar. */
+export function googleCalendarUrl({ title, details, place, start, end }: CalendarEntry): string {
   const query = new URLSearchParams({
     action: 'TEMPLATE',
     text: title,
-    dates: stamp.join('/'),
+    dates: `${stampOf(start)}/${stampOf(end)}`,
     details: truncateDetails(details),
     ...(place && { location: place }),
   })
@@ -83,13 +90,14 @@ export function googleCalendarUrl({ title, details, place, when }: CalendarEntry
 }
 
 /** The URL that adds an event to Outlook. */
-export function outlookCalendarUrl({ title, details, place, when }: CalendarEntry): string {
+export function outlookCalendarUrl({ title, details, place, ...when }: CalendarEntry): string {
   const query = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',
     subject: title,
-    startdt: when.allDay ? when.start : when.start.toISOString(),
-    enddt: when.allDay ? when.end : (when.end ?? when.start).toISOString(),
+    // With the hour of Cotonou before its zone: what does not read the zone has the hour of the page.
+    startdt: when.start,
+    enddt: when.end,
     body: truncateDetails(details),
     ...(place && { location: place }),
   })

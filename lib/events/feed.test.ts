@@ -31,10 +31,7 @@ it('A13 contains every event with a date once, with the UID of its own file', ()
     },
   )
   expect(events.map(({ summary }) => summary)).toEqual(['E0', 'E3'])
-  const alone = toCalendarEntry(
-    eventSchema.parse({ title: 'Nuit', ...nuit }),
-    absoluteUrl('/medias/mediaevenements/nuit'),
-  )
+  const alone = toCalendarEntry(eventSchema.parse({ title: 'Nuit', ...nuit }), defaultSettings)
   expect(events[0]?.uid).toBe(alone?.uid)
   expect(events[0]?.startDate.toJSDate().toISOString()).toBe('2026-03-04T19:00:00.000Z')
   expect(events[1]?.startDate.isDate).toBe(true)

@@ -34,7 +34,7 @@ export function eventFeed(events: readonly Event[], now: Date, site: SiteSetting
 
 /** The events with a date as a calendar to subscribe to. */
 export function eventCalendar(events: readonly Event[], now: Date, site: SiteSettings): string {
-  const entries = publishable(events).flatMap((it) => toCalendarEntry(it, eventUrl(it)) ?? [])
+  const entries = publishable(events).flatMap((it) => toCalendarEntry(it, site) ?? [])
   const { description } = staticRoute(eventsPath)
   const calendar = {
     name: eventCalendarLink(site).title,

@@ -1,5 +1,5 @@
 import { siteTimeZone } from '@/lib/shared/dates'
-import { type CalendarEntry, dayStamp, utcStamp } from './calendar-entry'
+import { type CalendarEntry, stampOf, utcStamp } from './calendar-entry'
 
 /** Octets of a line at most, without its line break (RFC 5545, 3.1). */
 const maxLineOctets = 75
@@ -70,6 +70,7 @@ function calendarFile(producer: string, lines: readonly string[]): string {
 }
 
 function eventLines({ changed, state, place, ...entry }: CalendarEntry, now: Date): string[] {
+  const valueType = entry.allDay ? ';VALUE=DATE' : ''
   return [
     'BEGIN:VEVENT',
     `UID:${escape(entry.uid)}`,
@@ -77,8 +78,10 @@ function eventLines({ changed, state, place, ...entry }: CalendarEntry, now: Dat
     changed && `LAST-MODIFIED:${utcStamp(changed)}`,
     // What makes calendars take a change: a number that grows with each, from the instant of the last one.
     changed && `SEQUENCE:${Math.max(secondsOf(changed) - firstSequence, 0)}`,
-    state && `STATUS:${statuses[state]}`,
-    ...startAndEnd(entry),
+    // Not CANCELLED, at which Google Calendar removes the entry: who reads «Annulé : …» in it stays at home.
+    ...(state ? ['STATUS:TENTATIVE', 'TRANSP:TRANSPARENT'] : []),
+    `DTSTART${valueType}:${stampOf(entry.start)}`,
+    `DTEND${valueType}:${stampOf(entry.end)}`,
     `SUMMARY:${escape(entry.title)}`,
     `DESCRIPTION:${escape(entry.details)}`,
     place && `LOCATION:${escape(place)}`,
@@ -87,22 +90,11 @@ function eventLines({ changed, state, place, ...entry }: CalendarEntry, now: Dat
   ].filter((line) => line !== undefined)
 }
 
-const statuses = { cancelled: 'CANCELLED', postponed: 'TENTATIVE' } as const
-
 /** A SEQUENCE has 31 bits: the seconds are counted from here. */
 const firstSequence = secondsOf(new Date('2020-01-01T00:00:00Z'))
 
 function secondsOf(instant: Date): number {
   return Math.floor(instant.getTime() / 1000)
-}
-
-function startAndEnd({ when }: Pick<CalendarEntry, 'when'>): string[] {
-  if (when.allDay) {
-    const [start, end] = [dayStamp(when.start), dayStamp(when.end)]
-    return [`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]
-  }
-  const end = when.end ? [`DTEND:${utcStamp(when.end)}`] : []
-  return [`DTSTART:${utcStamp(when.start)}`, ...end]
 }
 
 /** A TEXT value: newlines, commas, semicolons and backslashes are escaped, control characters removed. */

@@ -3,6 +3,7 @@ import { itemListJsonLd, type JsonLdNode, organizationReference } from '@/lib/se
 import { isoDateTime } from '@/lib/shared/dates'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
+import { eventEnd } from './calendar-entry'
 import { eventOgImage } from './og-image'
 import { eventPriceFrancs } from './price'
 import { eventPath, eventUrl } from './urls'
@@ -18,15 +19,16 @@ const states = {
  * @returns undefined without a date or any place, which search engines require
  */
 export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | undefined {
-  const { title, date, time, end, description, poster, liveUrl, state } = event
+  const { title, date, time, description, poster, liveUrl, state } = event
   const place = placeOf(event, site)
   if (!date || !place) return undefined
+  const end = eventEnd(date, event)
   const francs = eventPriceFrancs(event.price)
   return {
     '@type': 'Event',
     name: title,
     startDate: isoDateTime(date, time),
-    endDate: end && isoDateTime(end.date, end.time),
+    endDate: isoDateTime(end.date, end.time),
     eventStatus: state ? states[state] : 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${liveUrl ? 'Mixed' : 'Offline'}EventAttendanceMode`,
     location: liveUrl ? [place, { '@type': 'VirtualLocation', url: liveUrl }] : [place],

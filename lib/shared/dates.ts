@@ -25,11 +25,11 @@ export function validDay(date: string | undefined): string | undefined {
   return exists ? date : undefined
 }
 
-/** The day that comes some days after a valid day, YYYY-MM-DD. */
+/** The day that comes some days after a valid day, YYYY-MM-DD; the same where the year would have five digits. */
 export function dayAfter(day: string, days = 1): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() + days)
-  return date.toISOString().slice(0, 10)
+  return validDay(date.toISOString().slice(0, 10)) ?? day
 }
 
 /** A time of day as HH:MM, without its seconds; undefined when it is invalid. */

@@ -67,7 +67,7 @@ export default async function EventPage({ params }: PageProps<'/medias/mediaeven
   const breadcrumbs = breadcrumbsTo(eventsPath, { name: event.title, path: eventPath(event) })
   return (
     <>
-      <EventArticle event={event} now={now} />
+      <EventArticle event={event} site={site} now={now} />
       <UpcomingEvents events={await readablePosters(next)} />
       <PageJsonLd site={site} breadcrumbs={breadcrumbs} about={[eventJsonLd(event, site)]} />
     </>

@@ -3,7 +3,7 @@ import { toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
 import { icsFile } from '@/lib/events/icalendar'
 import { getEvent } from '@/lib/events/queries'
-import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
+import { eventCalendarPath } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
@@ -20,10 +20,10 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const loaded = await getEvent(slug)
   const event = 'data' in loaded ? loaded.data : undefined
   if (event && isFormerSlug(event, slug)) permanentRedirect(eventCalendarPath(event))
-  const entry = event && toCalendarEntry(event, eventUrl(event))
+  const site = await loadSiteSettings()
+  const entry = event && toCalendarEntry(event, site)
   if (!entry) return new Response(eventsCopy.notFound, { status: 404 })
-  const { productName } = await loadSiteSettings()
-  return new Response(icsFile(entry, productName, new Date()), {
+  return new Response(icsFile(entry, site.productName, new Date()), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       // `inline`: phones then open their calendar app.
