@@ -21,12 +21,18 @@ it('R100 R99 the owner’s prices are displayed, booked and published as numbers
     { name: 'Massage', duration: '45 min', price: 15_000 },
     { name: 'Soin', price: 10_000, price_to: 20_000 },
     { name: 'Ongles' },
+    { name: 'Cils', price: 0 },
   ]
   const site = siteOf({ beauty: { women: { treatments } } })
   const [women, men] = priceListsOf(site)
   if (!women || !men) throw new Error('There are two price lists.')
   const rows = priceListRows(women)
-  expect(rows.map(({ price }) => price)).toEqual(['15 000 F', '10 000 à 20 000 F', 'Sur demande'])
+  expect(rows.map(({ price }) => price)).toEqual([
+    '15 000 F',
+    '10 000 à 20 000 F',
+    'Sur demande',
+    'Sur demande',
+  ])
   expect(men).toEqual(priceListsOf(defaults)[1])
   expect(bookingMessage(women.name, rows[0])).toContain('Massage, 45 min, 15 000 F, carte')
   const [catalog] = beautySalonJsonLd(site).hasOfferCatalog as [{ itemListElement: object[] }]
@@ -34,6 +40,7 @@ it('R100 R99 the owner’s prices are displayed, booked and published as numbers
     { itemOffered: { name: 'Massage' }, priceSpecification: { price: 15_000 } },
     { priceSpecification: { minPrice: 10_000, maxPrice: 20_000 } },
     { itemOffered: { name: 'Ongles' }, priceSpecification: undefined },
+    { itemOffered: { name: 'Cils' }, priceSpecification: undefined },
   ])
 })
 

@@ -583,7 +583,7 @@ export interface Maison {
    */
   adresse: string;
   /**
-   * Par exemple 45 000 000 ou 45 millions. Pour une location : le loyer du mois.
+   * Par exemple 45 000 000 ou 45 millions. Pour une location : le loyer du mois. Avec 0, la page dit « Prix sur demande ».
    */
   prix: number;
   chambres: number;

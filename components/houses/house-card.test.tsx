@@ -85,7 +85,10 @@ it('a sample house says so on its card, its page and its dialog', () => {
   }
 })
 
-it('A51 leaves out what the backend does not know', () => {
-  const { html } = card({})
-  expect(html).not.toMatch(/undefined|chambre|FCFA|€/)
+it('A51 R129 leaves out what the backend does not know; a land has no rooms, and no price is on request', () => {
+  for (const more of [{}, { chambres: 0, douches: '0', prix: 0 }, { prix: null }, { prix: '' }]) {
+    const { html } = card(more)
+    expect(html).not.toMatch(/undefined|chambre|douche|FCFA|€/)
+    expect(html).toContain('>Prix sur demande<')
+  }
 })

@@ -168,6 +168,9 @@ it('R139 R130 reads a house: status trimmed and in lower case, price as sent', (
     status: 'vente',
   })
   expect(parsed.photos).toHaveLength(1)
+  const land = { id: 1, titre: 'Terrain', chambres: 0, douches: '0', prix: {} }
+  const none = { bedrooms: undefined, showers: undefined, price: undefined }
+  expect(houseSchema.parse(land)).toMatchObject(none)
   expect(houseSchema.parse({ id: 1, titre: 'Villa' })).toMatchObject({
     status: undefined,
     photos: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { validEnd } from '@/lib/dates/end'
 import { validDay, validTime } from '@/lib/shared/dates'
+import { formatPrice } from '@/lib/shared/francs'
 import { withFrenchSpaces } from '@/lib/shared/french-spaces'
 import { youtubeId } from '@/lib/shared/video-address'
 import { backendPicture, fileAddress, pictureDetails } from './picture'
@@ -49,7 +50,8 @@ export function common<Sent extends z.infer<z.ZodObject<typeof commonFields>>>(
   }
 }
 
-const count = z.union([z.number(), z.string().trim()]).nullish().transform(toNumber)
+/** A number above zero, or a text that is one: a land has no rooms. */
+const count = z.union([z.number(), z.string().trim()]).nullish().transform(aboveZero)
 
 /** What became of an event that does not take place as announced. */
 const eventStates = { annule: 'cancelled', reporte: 'postponed' } as const
@@ -87,6 +89,7 @@ export const eventSchema = z
   .transform(({ live_url, end_date, end_time, poster: address, ...sent }) => {
     const { tarif, billets, etat, picture: poster, ...body } = common(sent, address)
     const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
+    const price = formatPrice(tarif)
     const start = { date: validDay(body.date), time: validTime(body.time) }
     const end = validEnd(start, { date: end_date, time: end_time })
     return {
@@ -96,7 +99,7 @@ export const eventSchema = z
       poster,
       slug: body.slug ?? body.id,
       liveUrl: httpAddress(live_url),
-      ...(tarif && { price: tarif }),
+      ...(price && { price }),
       tickets: httpAddress(billets),
       ...(state && { state }),
     }
@@ -185,7 +188,7 @@ export const houseSchema = z
     adresse: optionalText,
     chambres: count,
     douches: count,
-    prix: z.union([z.number(), z.string()]).nullish(),
+    prix: z.union([z.number(), z.string()]).nullish().catch(undefined),
     periode: optionalText,
     status: optionalText,
     conclusion: optionalText.catch(undefined),
@@ -231,7 +234,7 @@ export type Photo = z.infer<typeof photoSchema>
 export type Course = z.infer<typeof courseSchema>
 export type House = z.infer<typeof houseSchema>
 
-function toNumber(value: number | string | null | undefined): number | undefined {
-  const number = value === null || value === '' ? Number.NaN : Number(value)
-  return Number.isFinite(number) ? number : undefined
+function aboveZero(value: number | string | null | undefined): number | undefined {
+  const number = Number(value)
+  return Number.isFinite(number) && number > 0 ? number : undefined
 }

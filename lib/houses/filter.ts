@@ -1,6 +1,6 @@
 import type { House } from '@/lib/backend/schemas'
+import { priceNumber } from '@/lib/shared/francs'
 import type { HouseListTab, HouseView } from './house-view'
-import { priceNumber } from './prices'
 
 type Sorted = Partial<Pick<House, 'status' | 'bedrooms' | 'price'>>
 

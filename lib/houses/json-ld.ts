@@ -1,8 +1,9 @@
 import type { House } from '@/lib/backend/schemas'
 import { validInstant } from '@/lib/dates/publication-date'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
+import { priceNumber } from '@/lib/shared/francs'
 import { absoluteUrl } from '@/lib/site/urls'
-import { isRentPeriod, priceNumber, rentPeriodCodes } from './prices'
+import { isRentPeriod, rentPeriodCodes } from './prices'
 import { housePath } from './urls'
 
 const businessFunctions: Record<string, string> = {

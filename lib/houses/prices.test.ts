@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
-import { euroEquivalent, formatHousePrice, formatPrice, priceNumber } from './prices'
+import { euroEquivalent, formatHousePrice } from './prices'
 
 const narrow = '\u202f'
-
-test.each([
-  [25_000_000, `25${narrow}000${narrow}000\u00a0FCFA`],
-  ['25500000', `25${narrow}500${narrow}000\u00a0FCFA`],
-  ['120000.00', `120${narrow}000\u00a0FCFA`],
-  [0, '0\u00a0FCFA'],
-  ['Prix sur demande', 'Prix sur demande'],
-  ['25 000 000', '25 000 000'],
-  ['-5', '-5'],
-  ['', undefined],
-  [undefined, undefined],
-])('A24 the price %j is shown as %j', (price, shown) => {
-  expect(formatPrice(price)).toBe(shown)
-})
 
 test.each([
   [450_000, 'mois', `450${narrow}000\u00a0FCFA par\u00a0mois`],
@@ -23,9 +9,14 @@ test.each([
   [450_000, undefined, `450${narrow}000\u00a0FCFA`],
   [450_000, 'lustre', `450${narrow}000\u00a0FCFA`],
   ['À débattre', 'mois', 'À débattre'],
-  [undefined, 'mois', undefined],
+  [undefined, 'mois', 'Prix sur demande'],
+  [0, 'mois', 'Prix sur demande'],
 ])('A24 the rent %j, per %j in the backend, is shown as %j', (price, rentPeriod, shown) => {
   expect(formatHousePrice({ price, rentPeriod })).toBe(shown)
+})
+
+test('a house that is sold or rented is no longer sold on request', () => {
+  expect(formatHousePrice({ price: 0, concluded: { as: 'vendue' } })).toBeUndefined()
 })
 
 test('the euro equivalent uses the fixed exchange rate', () => {
@@ -37,10 +28,4 @@ test('the euro equivalent uses the fixed exchange rate', () => {
   expect(euroEquivalent({ price: 95_000 })).toBe('≈\u00a0145\u00a0€')
   expect(euroEquivalent({ price: 100 })).toBeUndefined()
   expect(euroEquivalent({ price: 'À débattre' })).toBeUndefined()
-})
-
-test('a text is a number only as a whole', () => {
-  expect(priceNumber(' 7 ')).toBe(7)
-  expect(priceNumber('0x10')).toBeUndefined()
-  expect(priceNumber(Number.NaN)).toBeUndefined()
 })

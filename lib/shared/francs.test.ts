@@ -1,10 +1,34 @@
 import { expect, test } from 'vitest'
-import { formatEuros, formatFrancs } from './francs'
+import { formatEuros, formatFrancs, formatPrice, priceNumber } from './francs'
 
 const narrow = '\u202f'
 
 test('francs are grouped as in French', () => {
   expect(formatFrancs(150_000)).toBe(`150${narrow}000\u00a0FCFA`)
+})
+
+test.each([
+  [25_000_000, `25${narrow}000${narrow}000\u00a0FCFA`],
+  ['25500000', `25${narrow}500${narrow}000\u00a0FCFA`],
+  ['120000.00', `120${narrow}000\u00a0FCFA`],
+  ['Prix sur demande', 'Prix sur demande'],
+  ['25 000 000', '25 000 000'],
+  [' 500 F par enfant ', '500 F par enfant'],
+])('A24 the price %j is shown as %j', (price, shown) => {
+  expect(formatPrice(price)).toBe(shown)
+})
+
+test.each([
+  ...[0, -5, 0.2, Number.NaN, Infinity, null, undefined],
+  ...['', ' ', '0', '0.00', '-5', '0 FCFA', '0\u00a0F CFA', 'NaN', 'null'],
+])('A24 the price %j is none, never «0 FCFA»', (price) => {
+  expect(formatPrice(price)).toBeUndefined()
+  expect(priceNumber(price)).toBeUndefined()
+})
+
+test('a text is a number only as a whole', () => {
+  expect(priceNumber(' 7 ')).toBe(7)
+  expect(priceNumber('0x10')).toBeUndefined()
 })
 
 test('the euro equivalent uses the fixed exchange rate', () => {

@@ -7,6 +7,28 @@ const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 /** «25 000 000 FCFA», with French digit grouping. */
 export const formatFrancs = (francs: number) => `${grouped.format(francs)}\u00a0FCFA`
 
+/** A price as a backend sends it, or as the owner wrote it. */
+type Price = number | string | null | undefined
+
+/** What has no amount to pay, without another word: nothing, zero, a negative number, «0 FCFA», «NaN». */
+const noAmount = /^\s*(-?[0\s.,]*|-[\d\s.,]*)(f|f\W?cfa|cfa|xof|nan|null|undefined)?\s*$/i
+
+/** A price in CFA francs: a number above zero, or a text that is one; undefined for all others. */
+export function priceNumber(price: Price): number | undefined {
+  const isNumeric = typeof price === 'number' || /^\s*\d+(\.\d+)?\s*$/.test(price ?? '')
+  return isNumeric && Number(price) >= 1 && Number(price) < Infinity ? Number(price) : undefined
+}
+
+/** «25 000 000 FCFA», with French digit grouping; other words unchanged; undefined without an amount. */
+export function formatPrice(price: Price): string | undefined {
+  const francs = priceNumber(price)
+  if (francs !== undefined) return formatFrancs(francs)
+  return typeof price === 'string' && !noAmount.test(price) ? price.trim() : undefined
+}
+
+/** Stands in place of the price of a house without one. */
+export const priceOnRequest = 'Prix sur demande'
+
 /** «≈ 38 100 €», to three digits: nobody pays the exact figure; undefined for less than half a euro, and for no amount. */
 export function formatEuros(francs = 0): string | undefined {
   const euros = Math.round(francs / francsPerEuro)

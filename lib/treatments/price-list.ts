@@ -23,9 +23,9 @@ export function priceListsOf({ contents }: Pick<SiteSettings, 'contents'>) {
 type OwnerList = NonNullable<SiteSettings['contents']['beauty']>['women']
 type OwnerTreatment = NonNullable<NonNullable<OwnerList>['treatments']>[number]
 
-/** Without a price it is on request; with a second one, a range. */
+/** Without a price, or at none, it is on request; with a second one, a range. */
 function treatmentOf({ name, duration, price, price_to }: OwnerTreatment): Treatment {
-  if (price === undefined) return { name, duration, price: 'on request' }
+  if (!price) return { name, duration, price: 'on request' }
   const range = price_to === undefined ? { amount: price } : { from: price, to: price_to }
   return { name, duration, price: range }
 }

@@ -29,7 +29,7 @@ export const Houses = contentCollection({
       priceField('prix', 'Prix (FCFA)', {
         required: true,
         description:
-          'Par exemple 45 000 000 ou 45 millions. Pour une location\u00a0: le loyer du mois.',
+          'Par exemple 45 000 000 ou 45 millions. Pour une location\u00a0: le loyer du mois. Avec 0, la page dit «\u00a0Prix sur demande\u00a0».',
         width: '33%',
         plausible: {
           dependsOn: 'status',

@@ -9,9 +9,13 @@ it('says what an event is, when, where and for how much, and where to read on', 
   expect(broadcastText({ ...event, date: '2026-12-01', time: '18:30' }, 'x')).toContain(
     'Mardi 1er décembre, 18 h 30',
   )
-  expect(broadcastText({ titre: 'Villa', adresse: 'Fidjrossè', prix: '45 millions' }, 'x')).toBe(
-    'Villa\n📍 Fidjrossè\n💰 45 millions\n👉 x',
+  expect(broadcastText({ titre: 'Villa', adresse: 'Fidjrossè', prix: 45_000_000 }, 'x')).toBe(
+    'Villa\n📍 Fidjrossè\n💰 45\u202f000\u202f000\u00a0FCFA\n👉 x',
   )
+  expect(broadcastText({ titre: 'Terrain', prix: 0 }, 'x')).toBe(
+    'Terrain\n💰 Prix sur demande\n👉 x',
+  )
+  expect(broadcastText({ title: 'Gala', tarif: '0 FCFA' }, 'x')).toBe('Gala\n👉 x')
   expect(broadcastText({ title: 'Portugal', accroche: 'L’océan.' }, 'x')).toBe(
     'Portugal\nL’océan.\n👉 x',
   )

@@ -1,12 +1,14 @@
+import { formatPrice, priceOnRequest } from '../../../lib/shared/francs'
 import { youtubeId } from '../../../lib/shared/video-address'
 import { longDay } from '../days'
 
 type TextName =
   | ('_status' | 'status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
-  | ('accroche' | 'place' | 'adresse' | 'tarif' | 'prix')
+  | ('accroche' | 'place' | 'adresse')
 
 /** The fields of contents that say where visitors find them, and what is told of them. */
-type SharedDocument = Partial<Record<TextName, string | null>> & { public_slugs?: string[] | null }
+type SharedDocument = Partial<Record<TextName, string | null>> &
+  Partial<Record<'tarif' | 'prix', number | string | null>> & { public_slugs?: string[] | null }
 
 /** The path on the site of a content that is online: its page, or the page that shows it. */
 export function publicPath(collection: string, id: number | string, doc: SharedDocument): string {
@@ -34,7 +36,7 @@ export function broadcastText(doc: SharedDocument, address: string): string {
     ['', accroche],
     ['📅 ', whenOf(doc)],
     ['📍 ', place ?? adresse],
-    ['💰 ', tarif ?? prix],
+    ['💰 ', formatPrice(tarif ?? prix) ?? (prix === undefined ? '' : priceOnRequest)],
     ['👉 ', address],
   ]
   return lines.flatMap(([sign, text]) => (text ? `${sign}${text}` : [])).join('\n')
