@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { IntentLink } from '@/components/ui/intent-link'
 import { WovenDivider } from '@/components/ui/woven-divider'
+import { telUrl } from '@/lib/shared/phone.mjs'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { displayPhone, telUrl } from '@/lib/site/phone'
 import { footerCopy, searchFormCopy } from './copy'
 import { LinkItems, type NavigationLink } from './link-items'
 import { SearchForm } from './search-form.client'
@@ -50,7 +50,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
           <ul>
             <li>
               <a className="text-link" href={telUrl(companyPhone)}>
-                {displayPhone(companyPhone)}
+                {companyPhone}
               </a>
             </li>
             <li>{city}</li>

@@ -13,7 +13,7 @@ const site = { ...defaultSettings, eventPlace: 'Villa Rayonne' }
 const moment = (iso = '') => (iso.includes('T') ? Date.parse(iso) : iso)
 
 function inFile(file: string) {
-  const component = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
+  const [component] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent')
   const { summary, location, description, startDate, endDate } = new ICAL.Event(component)
   const [start, end] = [startDate, endDate].map((it) =>
     it.isDate ? it.toString() : it.toJSDate().getTime(),
@@ -55,12 +55,9 @@ it.each([
   expect(inGoogle(googleCalendarUrl(entry))).toEqual(file)
   expect(inOutlook(outlookCalendarUrl(entry))).toEqual(file)
 
-  const { name, startDate, endDate, location } = jsonLd as Record<
-    'name' | 'startDate' | 'endDate',
-    string
-  > & {
-    location: [{ name: string }]
-  }
+  const { name, startDate, endDate, location } = JSON.parse(JSON.stringify(jsonLd)) as {
+    [name in 'name' | 'startDate' | 'endDate']: string
+  } & { location: [{ name: string }] }
   expect([moment(startDate), location[0].name]).toEqual([file.start, file.place])
   // A last day without an hour is told as a day there, which ends when the next one begins.
   const hour = entry.allDay ? '' : 'T00:00:00+01:00'

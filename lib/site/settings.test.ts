@@ -31,7 +31,7 @@ describe('readSettings', () => {
   it('R5 uses the company number for every area without its own', () => {
     const { siteDefaults } = readSettings({
       COMPANY_PHONE: '+229 01 11 11 11 11',
-      WHATSAPP_MEDIAS: '+229 01 22 22 22 22',
+      WHATSAPP_MEDIAS: '00229 22.22.22.22',
     })
     const { whatsapp } = mergeSettings(siteDefaults, {})
     expect(Object.keys(whatsapp)).toEqual([...siteAreas, 'formations'])
@@ -58,7 +58,7 @@ describe('readSettings', () => {
     ['API_BASE_URL', 'socle.example.org', 'an http(s) address'],
     ['INDEXNOW_KEY', '../../x', '8 to 128 letters, digits or dashes'],
     ['API_BASE_URL', 'https://example.org/?q=1', 'an http(s) address'],
-    ['COMPANY_PHONE', '12', 'at least 8 digits'],
+    ['COMPANY_PHONE', '06 12 34 56 78', 'a phone number with its country'],
     ['CONTACT_EMAIL', 'nobody', 'an e-mail address'],
     ['MAP_LATITUDE', '91', 'decimal degrees'],
     ['PUBLISHER_ADDRESS', '  ', 'a text that is not blank'],

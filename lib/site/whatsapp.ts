@@ -1,6 +1,6 @@
 /**
  * The URL that opens a WhatsApp conversation.
- * @param phone an international phone number in any format; only its digits are used
+ * @param phone of the site's settings; empty to choose whom to write to
  * @param message prefilled text, if any; with plain spaces, as people type them
  */
 export function whatsappUrl(phone: string, message?: string): string {

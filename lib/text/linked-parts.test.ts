@@ -14,6 +14,7 @@ it.each([
   ['« http://exemple.bj »', 'http://exemple.bj', undefined],
   ['Écrivez à contact@exemple.bj.', 'contact@exemple.bj', 'mailto:contact@exemple.bj'],
   ['Tél.\u00a0: +229 01 97 00 00 01.', '+229 01 97 00 00 01', 'tel:+2290197000001'],
+  ['+229 97 00 00 01', '+229 97 00 00 01', 'tel:+2290197000001'],
   ['ou +33 (0)6 12 34 56 78', '+33 (0)6 12 34 56 78', 'tel:+33612345678'],
   ['01\u00a097.00-00 01\n25 places', '01\u00a097.00-00 01', 'tel:+2290197000001'],
 ])('finds the address in %j', (text, shown, href = shown) => {
@@ -33,6 +34,7 @@ it.each([
   'www.',
   '45 000 000 FCFA',
   '+10 000 000 FCFA',
+  '+229 97 00 00 00 01',
   'le 01 02 2026 à 20:00',
   '2001 97 00 00 01',
 ])('leaves %j as it is', (text) => {

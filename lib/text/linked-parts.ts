@@ -1,16 +1,25 @@
 import { LinkifyIt, type SchemaOpts } from 'linkify-it'
+import { readPhone, telUrl } from '@/lib/shared/phone.mjs'
 
 /** A part of a text; with `href` it is an address. */
 type LinkedPart = { text: string; href?: string }
 
-/** A telephone number behind a prefix: what follows it, with the signs that part the digits. */
-function numberBehind(rest: RegExp, countryCode = ''): SchemaOpts {
+/** A telephone number that dials, behind a prefix: what follows it, with the signs that part the digits. */
+function numberBehind(prefix: string, rest: RegExp): SchemaOpts {
   return {
-    validate: (text, position) => rest.exec(text.slice(position))?.[0].length ?? 0,
+    validate: (text, position) => {
+      const [found = ''] = rest.exec(text.slice(position)) ?? []
+      return urlOf(prefix + found) ? found.length : 0
+    },
     normalize: (match) => {
-      match.url = `tel:+${countryCode}${match.raw.replace(/\(0\)|\D/g, '')}`
+      match.url = urlOf(match.raw) ?? ''
     },
   }
+}
+
+function urlOf(written: string): string | undefined {
+  const read = readPhone(written)
+  return 'phone' in read ? telUrl(read.phone) : undefined
 }
 
 const linkify = new LinkifyIt()
@@ -24,8 +33,8 @@ const linkify = new LinkifyIt()
     },
   })
   // With the code of a country; without one the ten digits of Benin, which begin with 01.
-  .add('+', numberBehind(/^\d{1,3}(?:[\s.-]*\(0\))?(?:[^\S\n]?[.-]?\d){9,12}(?!\d)/))
-  .add('01', numberBehind(/^(?:[^\S\n]?[.-]?\d{2}){4}(?!\d)/, '229'))
+  .add('+', numberBehind('+', /^\d{1,3}(?:[\s.-]*\(0\))?(?:[^\S\n]?[.-]?\d){9,12}(?!\d)/))
+  .add('01', numberBehind('01', /^(?:[^\S\n]?[.-]?\d{2}){4}(?!\d)/))
 
 /** A text in parts: web addresses, e-mail addresses and telephone numbers are links with http(s), mailto or tel. */
 export function linkedParts(text: string): LinkedPart[] {

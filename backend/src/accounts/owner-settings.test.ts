@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => smtp.stop())
 
 const settings = async () => (await read(`${its.backend.url}/api/site/settings/`)).json
-const phones = { company_phone: '+229 01 66 66 66 66', whatsapp: { voyage: '+33612345678' } }
+const phones = { company_phone: '+229 01 66 66 66 66', whatsapp: { voyage: '+33 6 12 34 56 78' } }
 const set = (client: Client, data: object) => client.setGlobal('reglages', data)
 
 describe('an account of «rédaction»', () => {
@@ -73,7 +73,9 @@ describe('a stolen session of a «propriétaire»', () => {
   it('changes them with it, which is kept nowhere', async () => {
     const reply = await set(its.me, { identity: phones, currentPassword: ownerPassword })
     expect(reply.status).toBe(200)
-    expect(await settings()).toMatchObject({ identity: { whatsapp: { voyage: '+33612345678' } } })
+    expect(await settings()).toMatchObject({
+      identity: { whatsapp: { voyage: '+33 6 12 34 56 78' } },
+    })
     expect(reply.text + (await its.me.get('globals/reglages/versions')).text).not.toContain(
       ownerPassword,
     )

@@ -28,7 +28,7 @@ it('answers what the owner has set, corrected, and tells the site', async () => 
     identity: {
       product_name: 'Maison Adja',
       company_phone: '+229 01 97 11 22 33',
-      whatsapp: { voyage: '+33612345678' },
+      whatsapp: { voyage: '+33 6 12 34 56 78' },
     },
     socials: { video_site: 'https://youtube.com/@adja' },
     location: {

@@ -22,7 +22,10 @@ export function oddEvents(today: string): MockEvent[] {
       ...{ slug: `etrange-${index}`, date: addDays(today, 2 + index), time: '18:00' },
       ...{ poster: picture(`etrange-${index}`, 800, 1000), description: title },
     })),
-    { id: 201, slug: 'sans-heure', title: 'Sans heure', date, poster: picture('heure', 800, 1000) },
+    {
+      ...{ id: 201, slug: 'sans-heure', title: 'Sans heure', date, tarif: '0 FCFA' },
+      poster: picture('heure', 800, 1000),
+    },
     { id: 202, title: 'Sans adresse', date, time: '25:99', poster: picture('slug', 800, 1000) },
     { id: 203, slug: 'sans-date', title: 'Sans date', live_url: null },
     { id: 204, slug: 'sans-affiche', title: 'Sans affiche', date, time: '12:00', poster: '' },
@@ -48,7 +51,7 @@ export function oddPhotos(): MockPhoto[] {
   return [...shown, { id: 201, title: 'Image absente', image: '/media/absente.jpg' }]
 }
 
-/** Houses with an unknown status, an empty one, no extra photo, and a price in words. */
+/** Houses with an unknown status, an empty one, no extra photo, and a price in words; a land, and others without a price. */
 export function oddHouses(): MockHouse[] {
   const house = (id: number, more: Partial<MockHouse>): MockHouse => ({
     id,
@@ -66,5 +69,8 @@ export function oddHouses(): MockHouse[] {
     house(302, { status: '', titre: 'Statut vide' }),
     house(303, { status: ' Louer ', titre: oddTitles.ampersand }),
     house(304, { status: 'vente', titre: oddTitles.long, prix: 'À débattre' }),
+    house(305, { status: 'vente', titre: 'Terrain', prix: 0, chambres: 0, douches: '0' }),
+    house(306, { status: 'vente', prix: null }),
+    house(307, { status: 'vente', prix: '' }),
   ]
 }

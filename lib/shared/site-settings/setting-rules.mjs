@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readPhone } from '../phone.mjs'
 
 /**
  * A text that passes `check`.
@@ -37,10 +38,12 @@ export const address = rule(
   isAddress,
 ).transform((value) => value.replace(/\/+$/, ''))
 
-export const phone = rule(
-  'an international phone number of at least 8 digits, such as +229 01 00 00 00 00',
-  (value) => value.replace(/\D/g, '').length >= 8,
-)
+export const phone = z.string().transform((value, context) => {
+  const read = readPhone(value)
+  if ('phone' in read) return read.phone
+  context.addIssue('a phone number with its country, such as +229 01 00 00 00 00')
+  return z.NEVER
+})
 
 export const indexNowKey = rule('8 to 128 letters, digits or dashes', (value) =>
   /^[a-z\d-]{8,128}$/i.test(value),

@@ -4,8 +4,8 @@ import type { SocialNetwork } from '../../../../lib/shared/social-networks'
 import { contactAreaNames, contactAreas } from '../../../../lib/shared/universes.mjs'
 import { legalParticulars } from './legal-particulars'
 import { normalizeAddress } from './page-address'
-import { normalizePhone } from './phone'
-import { isEmail, isPageOf, isPhone } from './rules'
+import { isPhone, normalizePhone } from './phone'
+import { isEmail, isPageOf } from './rules'
 import { valueField } from './value-field'
 
 /** Who the company is and how visitors reach it: the tabs that a «propriétaire» alone changes. */

@@ -4,13 +4,6 @@ import { optional } from '../../fields/rules'
 import { parseMapPoint } from './map-point'
 import { parseOpeningHours } from './opening-hours'
 
-/** International numbers have 8 to 15 digits with their country; those of Benin begin with 01. */
-export const isPhone = optional((value) => {
-  const digits = value.replace(/\D/g, '')
-  const isWritten = /^\+[\d\s().-]+$/.test(value) && digits.length >= 8 && digits.length <= 15
-  return isWritten && (!digits.startsWith('229') || /^22901\d{8}$/.test(digits))
-}, 'Écrivez les dix chiffres d’un numéro du Bénin (01 97 00 00 00), ou un numéro avec l’indicatif de son pays (+33 6 12 34 56 78).')
-
 export const isEmail = optional(
   (value) => email.safeParse(value).success,
   'Écrivez une adresse e-mail, comme contact@exemple.com.',

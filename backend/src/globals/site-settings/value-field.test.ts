@@ -8,8 +8,8 @@ import { slugify } from '../../fields/slugify'
 import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
 import { normalizeAddress } from './page-address'
-import { normalizePhone } from './phone'
-import { isEmail, isMapPoint, isOpeningHours, isPageOf, isPhone } from './rules'
+import { isPhone, normalizePhone } from './phone'
+import { isEmail, isMapPoint, isOpeningHours, isPageOf } from './rules'
 import { valueField } from './value-field'
 
 /** What is stored of a typed text. */
