@@ -51,7 +51,7 @@ function Result({ document, matches }: SearchResult) {
   return (
     <article className="group relative flex flex-wrap items-start gap-4">
       <div
-        className={`content-visibility-auto w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${ground} ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
+        className={`w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${ground} ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
       >
         <CardPicture
           image={

@@ -29,7 +29,7 @@ export function Teaser({ heading, empty, title, picture, href, wide, ...more }: 
   const detail = href ? more.detail : empty
   return (
     <article className={`teaser group ${wide ? 'teaser-wide' : ''}`}>
-      <div className="teaser-picture content-visibility-auto">
+      <div className="teaser-picture">
         <CardPicture image={cardImage(picture, box)} />
       </div>
       <div className="teaser-text">

@@ -7,8 +7,8 @@ const namedRoles = new Set([
 ])
 
 /**
- * What Chromium tells a screen reader, which leaves out what its layout has skipped, unlike the DOM that
- * Playwright's snapshots and axe read.
+ * What Chromium tells a screen reader, which may leave out what the DOM has, that Playwright's snapshots and
+ * axe read.
  * @returns the controls, pictures and groups without a name, the links and the pictures with a description or in a
  *   gallery that are not in the tree, and how many nodes with a name there are
  */

@@ -15,14 +15,9 @@ type Props = {
 
 /** A picture in a box of 8 to 5 with a link over it. A client component: the payload has its data alone. */
 export function LinkedSlide({ picture, href, label, className }: Props) {
-  const { alt } = picture
   return (
     <figure className="linked-slide">
-      {/* Far from the viewport its contents are not laid out, and then not in the accessibility tree. */}
-      <div
-        {...(alt && { role: 'img', 'aria-label': alt })}
-        className="slide-picture bg-night text-white"
-      >
+      <div className="slide-picture bg-night text-white">
         <SiteImage {...picture} decoding="async" loading="lazy" />
       </div>
       {href && (

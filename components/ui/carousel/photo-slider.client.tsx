@@ -25,7 +25,6 @@ export function PhotoSlider({ label, photos, last }: Props) {
   const [index, setIndex] = useState(0)
   const several = photos.length > 1
   const nameOf = (position: number) => (photos[position + 1] ? undefined : last)
-  const altOf = (position: number) => photoSliderCopy.alt(label, position + 1, nameOf(position))
 
   useEffect(() => {
     const element = containerRef.current
@@ -76,24 +75,18 @@ export function PhotoSlider({ label, photos, last }: Props) {
               data-name={nameOf(position)}
               className="swiper-slide bg-ground photo-slide aspect-4/3 min-h-0"
             >
-              <div
-                role="img"
-                aria-label={altOf(position)}
-                className="content-visibility-auto h-full"
-              >
-                <img
-                  src={lastCandidate(srcSet)}
-                  srcSet={srcSet}
-                  sizes="(min-width: 930px) 850px, 90vw"
-                  alt={altOf(position)}
-                  width={1200}
-                  height={800}
-                  loading={position ? 'lazy' : undefined}
-                  decoding="async"
-                  draggable={false}
-                  className="h-full w-full object-contain"
-                />
-              </div>
+              <img
+                src={lastCandidate(srcSet)}
+                srcSet={srcSet}
+                sizes="(min-width: 930px) 850px, 90vw"
+                alt={photoSliderCopy.alt(label, position + 1, nameOf(position))}
+                width={1200}
+                height={800}
+                loading={position ? 'lazy' : undefined}
+                decoding="async"
+                draggable={false}
+                className="h-full w-full object-contain"
+              />
             </li>
           ))}
         </ul>

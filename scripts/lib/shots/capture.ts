@@ -24,9 +24,6 @@ export type State = {
   printed?: boolean
 }
 
-/** Otherwise what is far from the viewport is not rendered into a full-page screenshot. */
-const showAll = '* { content-visibility: visible !important }'
-
 /** esbuild calls this helper in functions that Playwright sends to the page, where it is missing. */
 const defineNameHelper = 'globalThis.__name = (it) => it'
 
@@ -45,7 +42,6 @@ export async function capture(
     timezoneId: 'Africa/Porto-Novo',
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
-    bypassCSP: true,
     javaScriptEnabled: !withoutScripts,
   })
   await blockExternalRequests(context, () => undefined)
@@ -56,7 +52,6 @@ export async function capture(
   if (withoutScripts) await page.getByTestId('splash').waitFor({ state: 'hidden' })
   else {
     await page.evaluate(defineNameHelper)
-    await page.addStyleTag({ content: showAll })
     await scrollToEnd(page)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await open?.(page)
