@@ -6,7 +6,6 @@ import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedMotion } from '../visitor-preferences'
 import { CarouselControls } from './carousel-controls'
 import { carouselCopy } from './copy'
-import type { createSwiper } from './create-swiper'
 import './carousel.css'
 
 type Props = {
@@ -36,9 +35,10 @@ function skipLinks(slide: HTMLElement | null) {
  */
 export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
-  const [create, setCreate] = useState<typeof createSwiper>()
+  const [library, setLibrary] = useState<typeof import('./create-swiper')>()
   const [swiper, setSwiper] = useState<Swiper | null>(null)
   const [paused, setPaused] = useState(false)
+  const [focused, setFocused] = useState(false)
   const [position, setPosition] = useState(0)
   /** Scrollable with the keyboard: until swiper is loaded, and as long as the focus is on it. */
   const [isTabStop, setIsTabStop] = useState(true)
@@ -49,33 +49,37 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
   useEffect(() => {
     if (!containerRef.current || !hasSeveral) return
     return onceNearViewport(containerRef.current, async () => {
-      const library = await import('./create-swiper')
-      setCreate(() => library.createSwiper)
+      setLibrary(await import('./create-swiper'))
     })
   }, [hasSeveral])
 
-  // The duplicates are rendered in the same commit that sets `create`.
+  // The duplicates are rendered in the same commit that sets `library`.
   useEffect(() => {
     const element = containerRef.current
-    if (!element || !create) return
-    const instance = create(element, { delay: prefersReducedMotion() ? undefined : delay })
+    if (!element || !library) return
+    const instance = library.createSwiper(element)
     const notePosition = () => setPosition(instance.realIndex % slideCount)
     notePosition()
     instance.on('realIndexChange', notePosition)
     setSwiper(instance)
-    setPaused(!instance.autoplay.running)
+    setPaused(prefersReducedMotion())
     setIsTabStop(document.activeElement === element)
     return () => {
       instance.destroy()
     }
-  }, [create, delay, slideCount])
+  }, [library, slideCount])
+
+  useEffect(() => {
+    if (!library || !swiper || paused || focused) return
+    return library.startAutoplay(swiper, delay)
+  }, [library, swiper, paused, focused, delay])
 
   // Not in the server HTML.
-  const hasDuplicates = create && hasSeveral && slideCount < minSlidesForLoop
+  const hasDuplicates = library && hasSeveral && slideCount < minSlidesForLoop
   const toggle = () => {
-    if (paused) swiper?.autoplay.start()
-    else swiper?.autoplay.stop()
     setPaused(!paused)
+    // Pressed, the button has the focus.
+    setFocused(false)
   }
 
   return (
@@ -85,8 +89,8 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
       className="carousel"
       data-moving={swiper !== null}
       style={{ '--gap': `${gap}px` } as CSSProperties}
-      onFocus={() => swiper?.autoplay.stop()}
-      onBlur={() => !paused && swiper?.autoplay.start()}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <div
         ref={containerRef}

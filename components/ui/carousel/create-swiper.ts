@@ -1,30 +1,22 @@
 import Swiper from 'swiper'
-import { A11y, Autoplay, Keyboard } from 'swiper/modules'
+import { A11y, Keyboard } from 'swiper/modules'
 import { takeScrolledSlide } from './scrolled-photo'
 import { swipeOptions } from './swipe-options'
 
-type Options = {
-  /** Time between two slides, in milliseconds; undefined disables autoplay. */
-  delay: number | undefined
-}
+export { startAutoplay } from './autoplay'
 
-/** Creates a swiper that loops, with autoplay, swipes and arrow keys. It begins where the list was scrolled to. */
-export function createSwiper(element: HTMLElement, { delay }: Options): Swiper {
+/** Creates a swiper that loops, with swipes and arrow keys. It begins where the list was scrolled to. */
+export function createSwiper(element: HTMLElement): Swiper {
   let focused: Element | null = null
   const swiper = new Swiper(element, {
     ...swipeOptions,
     initialSlide: takeScrolledSlide(element),
-    modules: [A11y, Autoplay, Keyboard],
+    modules: [A11y, Keyboard],
     slidesPerView: 'auto',
     // The gap is the margin of the slides, which swiper includes in their width.
     spaceBetween: 0,
     loop: true,
     keyboard: { enabled: true, onlyInViewport: true },
-    autoplay: delay !== undefined && {
-      delay,
-      pauseOnMouseEnter: true,
-      disableOnInteraction: false,
-    },
     // The server HTML labels the slides, without counting duplicates.
     a11y: { slideRole: '', slideLabelMessage: '' },
     on: {
