@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedMotion } from '../visitor-preferences'
 
-/** Duration of the animation, in milliseconds. */
+/** Duration of the animation and of one of its steps, in milliseconds: each step is a layout of the page. */
 const duration = 2000
+const stepDuration = 100
 
 /** With the narrow space of French between thousands. */
 const shown = (figure: number) => figure.toLocaleString('fr-FR')
@@ -21,7 +22,7 @@ export function Counter({ value }: { value: number }) {
       element.textContent = shown(Math.round(value * (1 - (1 - progress) ** 3)))
     }
     const startAnimation = () => {
-      stop = onEachFrame(duration, print)
+      stop = onEachStep(print)
     }
     stop = onceSplashEnds(() => {
       stop = onceNearViewport(element, startAnimation, '0px')
@@ -42,20 +43,19 @@ export function Counter({ value }: { value: number }) {
 }
 
 /**
- * Calls back on each frame during a time.
- * @param milliseconds how long, from the first frame on
+ * Calls back at once and on each step of the animation.
  * @param callback gets the elapsed part, 0 to 1
  * @returns a function that stops
  */
-function onEachFrame(milliseconds: number, callback: (progress: number) => void): () => void {
-  let start: number | undefined
-  let frame = requestAnimationFrame(function step(now) {
-    start ??= now
-    const progress = Math.min((now - start) / milliseconds, 1)
+function onEachStep(callback: (progress: number) => void): () => void {
+  const start = performance.now()
+  callback(0)
+  const timer = setInterval(() => {
+    const progress = Math.min((performance.now() - start) / duration, 1)
     callback(progress)
-    if (progress < 1) frame = requestAnimationFrame(step)
-  })
-  return () => cancelAnimationFrame(frame)
+    if (progress === 1) clearInterval(timer)
+  }, stepDuration)
+  return () => clearInterval(timer)
 }
 
 /**
