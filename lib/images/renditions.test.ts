@@ -13,6 +13,8 @@ it('names a file by its picture, the hash of its content, and its width', () => 
 it('makes AVIF in the widths of the layout up to that of the picture, none twice almost', () => {
   expect(widths(1920, 'avif')).toEqual([360, 680, 1200, 1920])
   expect(widths(960, 'avif')).toEqual([360, 680, 960])
+  const [smallest] = renditionsOf('univers/a-survol', { width: 960, hash: 'c0ffee00' }, 'avif')
+  expect(smallest?.width).toBe(168)
 })
 
 it('makes WebP in one width, never enlarged', () => {

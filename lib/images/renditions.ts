@@ -20,6 +20,8 @@ export const renditionsPath = '/_pictures'
 
 /** A width nearer to the picture's own than this saves too little to be worth a file. */
 const maxPart = 0.8
+/** Of the second pictures of universes, which a touch screen shows on 56 CSS pixels, at most three pixels each. */
+const thumbnailWidth = 168
 /** For browsers without AVIF, such as Safari on iOS 15: one width, because every page names each file twice. */
 const webpWidth = 960
 
@@ -33,9 +35,10 @@ export function renditionsOf(
   { width, hash }: OwnPicture,
   type: RenditionType,
 ): Rendition[] {
+  const thumbnails = name.endsWith('-survol') ? [thumbnailWidth] : []
   const widths =
     type === 'avif'
-      ? [...imageWidths.filter((it) => it < width * maxPart), width]
+      ? [...thumbnails, ...imageWidths.filter((it) => it < width * maxPart), width]
       : [Math.min(webpWidth, width)]
   return widths.map((it) => ({
     type,
