@@ -50,7 +50,7 @@ export const siteBuild = {
 const backendSources = [
   ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
   // Bundled into the builds; the rest of backend/server runs as it is.
-  ...['backend/shared', 'lib/shared'],
+  ...['backend/shared', 'lib/shared', 'backend/postcss.config.mjs', 'package.json'],
   ...['backend/build-content.mjs', 'scripts/shared/compile-module.mjs', 'package-lock.json'],
 ]
 

@@ -1,0 +1,20 @@
+/**
+ * Chrome before 99 drops what stands in a cascade layer. Payload's styles come out of theirs; ours, which stand
+ * in none, win over them by the specificity of an id.
+ */
+const withoutLayers = {
+  postcssPlugin: 'without-layers',
+  /** @param {import('postcss').Root} root */
+  Once(root) {
+    root.walkAtRules('layer', (layer) => void layer.replaceWith(layer.nodes ?? []))
+    if (root.source?.input.file?.includes('node_modules')) return
+    root.walkRules((rule) => {
+      if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
+      rule.selectors = rule.selectors.map((it) => it.replace(/(?=::)|$/, ':not(#\\#)'))
+    })
+  },
+}
+
+const config = { plugins: [withoutLayers] }
+
+export default config
