@@ -88,7 +88,7 @@ test('the samples that are online are removed after a question; the menu opens a
   await expect(remove).toBeEnabled()
 
   const menu = page.getByRole('navigation', { name: 'Menu' })
-  const button = page.getByRole('button', { name: 'Menu' })
+  const button = page.locator('summary', { hasText: 'Menu' })
   await expect(menu).toBeHidden()
   expect((await button.boundingBox())?.y).toBeGreaterThan(740 - 80)
   await button.tap()

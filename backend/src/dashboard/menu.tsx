@@ -2,6 +2,7 @@ import { getNavGroups, getVisibleEntities } from '@payloadcms/ui/shared'
 import type { PayloadRequest, SanitizedPermissions } from 'payload'
 import { readSettings } from '../../shared/settings.mjs'
 import { Logo } from '../admin/logo'
+import { MenuBar } from './menu-bar'
 
 type Props = { req: PayloadRequest; permissions: SanitizedPermissions }
 
@@ -10,8 +11,11 @@ export function Menu({ req, permissions }: Props) {
   const visible = getVisibleEntities({ req })
   const groups = getNavGroups(permissions, visible, req.payload.config, req.i18n)
   return (
-    <>
-      <nav id="menu" popover="auto" className="menu" aria-label="Menu">
+    <MenuBar>
+      <details className="button-row">
+        <summary>Menu</summary>
+      </details>
+      <nav className="menu" aria-label="Menu">
         <a href="/admin">
           <Logo />
         </a>
@@ -31,13 +35,10 @@ export function Menu({ req, permissions }: Props) {
         <a href="/admin/logout">Se déconnecter</a>
         <Elsewhere />
       </nav>
-      <footer className="bar button-row">
-        <button type="button" popoverTarget="menu">
-          Menu
-        </button>
+      <p className="button-row">
         <Elsewhere />
-      </footer>
-    </>
+      </p>
+    </MenuBar>
   )
 }
 

@@ -8,10 +8,10 @@ import { Menu } from '../../../dashboard/menu'
 export default async function Layout({ children }: { children: ReactNode }) {
   const { permissions, req, user } = await signedIn()
   return (
-    <>
+    <div className="with-menu">
       <Menu req={req} permissions={permissions} />
       {children}
       {isSessionToRenew(user) && <RenewSession />}
-    </>
+    </div>
   )
 }
