@@ -51,7 +51,12 @@ export function DateControl({ kind, value, disabled, onChange, typing, onTyping,
         <button
           aria-label="Choisir dans le calendrier"
           disabled={disabled}
-          onClick={() => picker.current?.showPicker()}
+          onClick={() => {
+            if (picker.current?.showPicker) return picker.current.showPicker()
+            // Before Chrome 99 and Safari 16 a phone shows the calendar of a field that is focused or clicked.
+            picker.current?.focus()
+            picker.current?.click()
+          }}
           type="button"
         >
           <CalendarIcon />

@@ -69,7 +69,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
 
   /** What is to be done next: the gallery first, whose newest photo stands before the others. */
   const nextRow = () =>
-    (decision && rows.findLast(({ state }) => state === 'stored')) ??
+    (decision && rows.filter(({ state }) => state === 'stored').at(-1)) ??
     rows.find(({ state }) => state === 'waits')
 
   function work() {

@@ -25,7 +25,7 @@ export function titleInBatch(own: string, { caption, place }: Common, number?: n
 export function titleOfName(name: string): string {
   const stem = name.replace(/\.\w{2,5}$/, '').normalize('NFC')
   const words = stem
-    .replace(/[_\s]+|(?<=\p{L})-+(?=\p{L})/gu, ' ')
+    .replace(/[_\s]+|(\p{L})-+(?=\p{L})/gu, '$1 ')
     .replace(/\s*\(\d+\)$/, '')
     .trim()
   if (randomName.test(stem) || !saysSomething(words)) return ''

@@ -24,6 +24,9 @@ export async function shrinkPhoto(photo: File): Promise<Drawn> {
     if (small.size >= photo.size) return { thumbnail }
     const name = photo.name.replace(/\.\w+$/, '') + '.jpg'
     return { thumbnail, file: new File([small], name, { type: 'image/jpeg' }) }
+  } catch {
+    // Without OffscreenCanvas (Safari before 16.4, Firefox before 105).
+    return {}
   } finally {
     // 48 MB for a photo of 12 megapixels.
     bitmap.close()

@@ -12,7 +12,7 @@ export async function endingFetch(
   url: string,
   init: RequestInit = {},
 ): Promise<Response> {
-  init.signal?.throwIfAborted()
+  if (init.signal?.aborted) throw new DOMException('', 'AbortError')
   const ended = new AbortController()
   const end = () => ended.abort()
   const timer = setTimeout(end, stalledAfterMs)

@@ -86,7 +86,7 @@ async function target(
   if (isCreation) return [url.replace(path, `${path}/${doc.id}`), 'PATCH']
   const shown = body instanceof FormData ? (JSON.parse(String(body.get('_payload'))) as Stored) : {}
   const times = [shown, doc ?? result].map((it) => it?.updatedAt ?? '')
-  return [url, method, times.toSorted().at(-1)]
+  return [url, method, times.sort().at(-1)]
 }
 
 /** The answer to a save, null where nothing was stored, undefined while the server cannot be asked. */

@@ -27,7 +27,7 @@ export function completeMarkup(root: ParentNode) {
   // Payload names a dialog by its slug, «edit-upload».
   for (const dialog of root.querySelectorAll('[aria-modal]')) {
     const title = dialog.querySelector('h1, h2')?.textContent
-    if (title && dialog.ariaLabel !== title) dialog.ariaLabel = title
+    if (title) dialog.setAttribute('aria-label', title)
   }
   // A button is pressed, not checked.
   for (const pill of root.querySelectorAll('button[aria-checked]')) {
@@ -40,7 +40,8 @@ export function completeMarkup(root: ParentNode) {
   // Payload forgets the label of some columns.
   for (const button of root.querySelectorAll('.sort-column__button[aria-label*="{{label}}"]')) {
     const label = button.closest('.sort-column')?.querySelector('.sort-column__label')?.textContent
-    button.ariaLabel = button.ariaLabel?.replace('{{label}}', label ?? '') ?? ''
+    const name = button.getAttribute('aria-label') ?? ''
+    button.setAttribute('aria-label', name.replace('{{label}}', label ?? ''))
   }
   for (const row of root.querySelectorAll('tbody tr')) {
     const title = row.querySelector('td a')?.textContent ?? 'cette ligne'

@@ -17,7 +17,7 @@ export function describeFields(root: ParentNode) {
 /** Scrolls to the first wrong field of a form and focuses it, else to the tab that holds one; false without any. */
 export function focusFirstWrongField(form: ParentNode): boolean {
   const field = form.querySelector('.field-error')?.closest<HTMLElement>('.field-type, .file-field')
-  const tab = form.querySelector('.tabs-field__tab-button:has(.error-pill)')
+  const tab = form.querySelector('.tabs-field__tab-button .error-pill')?.closest('button')
   const target = field ? controlOf(field) : tab
   if (!(target instanceof HTMLElement)) return false
   target.focus({ preventScroll: true })

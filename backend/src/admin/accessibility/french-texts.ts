@@ -23,7 +23,7 @@ const translations = replacementsOf(english.texts)
 const fileDetails = replacementsOf(english.fileDetails)
 
 const places =
-  '[data-sonner-toast], .tooltip, .copy-to-clipboard, .table, .payload__modal-container, .pill-selector, .where-builder, :has(+ [id^=DndLiveRegion]), [id^=DndLiveRegion]'
+  '[data-sonner-toast], .tooltip, .copy-to-clipboard, .table, .payload__modal-container, .pill-selector, .where-builder, [id][style^=display], [id^=DndLiveRegion]'
 const filePlaces = '.file-meta, .upload-relationship-details__meta, .file-details'
 const named = '[aria-label^="Edit "], [aria-label="Close toast"], [aria-label^="Trier par Order"]'
 
