@@ -32,6 +32,11 @@ export const fastTier: Step[] = [
     needs: ['backend build'],
   },
   { name: 'static pages', command: 'npm run --silent static-pages', needs: ['site build'] },
+  {
+    name: 'browser syntax',
+    command: 'npm run --silent browser-syntax',
+    needs: ['site build', 'backend build'],
+  },
   { name: 'browser', command: `${install} browser`, after: ['site build'] },
   ...staticChecks.map((step) => ({ ...step, after: [builtBefore(step.name)] })),
   {
@@ -40,7 +45,10 @@ export const fastTier: Step[] = [
     report: `${resultsFolder}/results.json`,
     needs: ['site build', 'backend build'],
     // Alone: they use both cores.
-    after: [...staticChecks.map(({ name }) => name), 'backend tests', 'static pages', 'browser'],
+    after: [
+      ...staticChecks.map(({ name }) => name),
+      ...['backend tests', 'static pages', 'browser syntax', 'browser'],
+    ],
     live: true,
   },
 ]
