@@ -2,24 +2,28 @@
 
 import type { ReactNode } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
-import { prefersReducedMotion } from '../visitor-preferences'
+import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
 
-/** Fades a block in when it is scrolled to. Until then it is visible: a page may be captured without scrolling. */
+/**
+ * Fades a block in when it is scrolled to: the only component that uses framer-motion. Until then it is visible: a page
+ * may be captured without scrolling, and the library may not come.
+ */
 export function Reveal({ children }: { children: ReactNode }) {
   return <div ref={fadeIn}>{children}</div>
 }
 
 function fadeIn(block: HTMLElement | null) {
-  if (!block || prefersReducedMotion()) return undefined
+  if (!block || prefersReducedMotion() || prefersReducedData()) return undefined
   const stopping = new AbortController()
   const { signal } = stopping
   const keyframes = { opacity: [0, 1], transform: ['translateY(24px)', 'none'] }
-  const start = () => void block.animate(keyframes, { duration: 600, easing: 'ease-out' })
-  const observe = () => {
-    if (block.getBoundingClientRect().top < window.innerHeight) return
+  const observe = async () => {
+    const { animate } = await import('framer-motion/dom/mini')
+    if (signal.aborted || block.getBoundingClientRect().top < window.innerHeight) return
+    const start = () => void animate(block, keyframes, { duration: 0.6 })
     // A little before it is seen, so that it does not flash.
     signal.addEventListener('abort', onceNearViewport(block, start, '8% 0px'))
   }
-  addEventListener('scroll', observe, { once: true, signal })
+  addEventListener('scroll', () => void observe(), { once: true, signal })
   return () => stopping.abort()
 }

@@ -75,6 +75,7 @@ const wrappers = {
   swiper: 'components/ui/carousel',
   'yet-another-react-lightbox': 'components/ui/lightbox',
   'react-masonry-css': 'components/ui/masonry',
+  'framer-motion': 'components/ui/motion',
 }
 
 export const wrappedLibraries = Object.entries(wrappers).map(([library, wrapper]) => ({
