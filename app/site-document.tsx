@@ -19,6 +19,8 @@ export function SiteDocument({ site, navigation, children }: Props) {
     // Scripts set attributes on this element before hydration: `data-splash`, `data-assets`.
     <html lang="fr" data-scroll-behavior="smooth" suppressHydrationWarning>
       <body data-whatsapp={site.whatsapp.accueil}>
+        {/* Safari on iOS would wrap them in links before hydration. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <a
           href="#contenu"
           className="skip-link sr-only focus:not-sr-only focus:fixed focus:px-5 focus:py-2.5"

@@ -55,6 +55,9 @@ async function expectOutline(page: Page, { path, title, h1, status }: RouteRow):
   expectPageHeaders((await response?.headersArray()) ?? [])
   await expect.soft(page).toHaveTitle(title)
   await expect.soft(page.locator('html')).toHaveAttribute('lang', 'fr')
+  const detection = page.locator('head > meta[name="format-detection"]')
+  const none = 'telephone=no, date=no, address=no, email=no'
+  await expect.soft(detection).toHaveAttribute('content', none)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(h1)
   await expect.soft(page.getByRole('main')).toHaveCount(1)
