@@ -1,4 +1,5 @@
 import { ExternalLink } from '@/components/ui/external-link'
+import { Menu } from '@/components/ui/menu.client'
 import type { Event } from '@/lib/backend/schemas'
 import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
@@ -6,8 +7,6 @@ import { eventCalendarPath } from '@/lib/events/urls'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
-
-const menuId = 'calendriers'
 
 type Props = {
   event: Event
@@ -21,11 +20,9 @@ export function EventCalendarMenu({ event, site, style }: Props) {
   const entry = toCalendarEntry(event, site)
   if (!entry) return null
   return (
-    <>
-      <button type="button" popoverTarget={menuId} className={`${style} calendar-button`}>
-        {eventsCopy.addToCalendar}
-      </button>
-      <ul id={menuId} popover="auto" className="calendar-menu">
+    <Menu>
+      <summary className={style}>{eventsCopy.addToCalendar}</summary>
+      <ul>
         <li>
           <a href={eventCalendarPath(event)} className={itemStyle}>
             {eventsCopy.icsFile}
@@ -42,6 +39,6 @@ export function EventCalendarMenu({ event, site, style }: Props) {
           </ExternalLink>
         </li>
       </ul>
-    </>
+    </Menu>
   )
 }

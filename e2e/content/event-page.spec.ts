@@ -117,7 +117,7 @@ test(
     const none = page.getByRole('button', { name: 'Lien non disponible', disabled: true })
     await expect(live.or(none)).toHaveCount(1)
 
-    const open = page.getByRole('button', { name: 'Ajouter au calendrier' })
+    const open = page.locator('summary', { hasText: 'Ajouter au calendrier' })
     const below = page.getByRole('button', { name: /^Partager/ })
     const file = page.getByRole('link', { name: 'Calendrier (Apple et autres)' })
     await open.scrollIntoViewIfNeeded()
@@ -130,6 +130,12 @@ test(
     await expect(open).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(file).toBeVisible()
+    await page.mouse.click(5, 5)
+    await expect(file).toBeHidden()
+    await open.press('Enter')
+    await below.focus()
+    await expect(file).toBeHidden()
+    await open.press('Enter')
 
     const start = new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '')
     const response = await request.get((await file.getAttribute('href')) ?? '')
