@@ -30,7 +30,7 @@ export function Guide({ destination, site }: Props) {
   const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (
     <div className="px-gutter pb-section">
-      <div className="flex flex-col lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-x-16 lg:pt-28">
+      <div className="flex flex-col lg:grid lg:grid-cols-[min(18rem,32%)_minmax(0,1fr)] lg:gap-x-[min(4rem,6.25vw)] lg:pt-28">
         <div className="contents lg:sticky lg:top-28 lg:block lg:self-start">
           {filled.length > 0 && <GuideContents sections={filled} />}
           <ActionBar className="action-bar-wide order-last lg:mt-8">

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/shared-site-test'
+import { textProblems } from '../support/text-layout'
 
 test('R116 R118 R121 on a phone the packs stand beside each other, and the focus brings each into view; the lists of a guide open', async ({
   openWithoutJavaScript,
@@ -27,4 +28,7 @@ test('R116 R118 R121 on a phone the packs stand beside each other, and the focus
   await expect(heading).toBeHidden()
   await expect(item).toBeVisible()
   await expect(list.getByRole('heading', { level: 3, name: 'Les pièces à réunir' })).toBeVisible()
+
+  await page.goto('/voyage/destination/espagne')
+  expect(await textProblems(page, true), 'with words of another language').toEqual([])
 })

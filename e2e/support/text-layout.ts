@@ -6,7 +6,7 @@ import { expectNoSidewaysOverflow } from './layout'
 type Letters = 'usual letters' | 'wide spacing' | 'letters of twice the size'
 
 /**
- * Expects that no text of the page, at its top, is cut off, covered or broken off, that nothing overflows, and that
+ * Expects that no text of the page, at its top, all of it open, is cut off, covered or broken off, that nothing overflows, and that
  * on a phone no large letters make a heading larger than those above it.
  * @param width of the viewport, in pixels
  */
@@ -43,6 +43,10 @@ function setLetters(letters: Letters): void {
   document.adoptedStyleSheets = [sheet]
   const size = letters === 'letters of twice the size' ? '200%' : ''
   document.documentElement.style.setProperty('font-size', size)
+  for (const it of document.querySelectorAll('details:not(.menu)')) {
+    it.removeAttribute('name')
+    it.setAttribute('open', '')
+  }
   // Further down the header lies on the text.
   window.scrollTo({ top: 0, behavior: 'instant' })
 }
