@@ -26,7 +26,7 @@ export function PhotoGallery({ name, heading, list }: Props) {
         <p className="text-muted">{photosCopy.empty}</p>
       ) : (
         <PagedList name={name} list={list}>
-          <PhotoViewer gallery={gallery}>
+          <PhotoViewer gallery={gallery} downloads={`/api/photo/${name}/`}>
             <Masonry ratios={items.map(({ ratio }) => ratio)} captionHeight={captionHeight}>
               <PhotoColumns photos={items} source={source} />
             </Masonry>

@@ -99,7 +99,7 @@ test(
     await test.step('R64 a photo is downloaded as a JPEG named after its title', async () => {
       const [download] = await Promise.all([
         page.waitForEvent('download'),
-        tapOrClick(button(page, 'Télécharger la photo')),
+        tapOrClick(lightbox(page).getByRole('link', { name: 'Télécharger la photo' })),
       ])
       expect(download.suggestedFilename()).toBe(`${all[2]?.name.replace(/\.$/, '')}.jpg`)
       const { format, width = 0 } = await sharp(await readFile(await download.path())).metadata()

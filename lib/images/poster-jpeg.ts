@@ -32,7 +32,7 @@ type Find = (
   slug: string,
 ) => Promise<Loaded<{ title: string; poster?: BackendPicture | undefined }>>
 
-/** The handler of a route `[slug]` that sends the poster of an item as a download. */
+/** The handler of a route `[slug]` that sends the poster of an item, or a photo, as a download. */
 export const posterRoute = (find: Find) =>
   async function getPoster(_: Request, { params }: Context): Promise<Response> {
     const loaded = await find(decodePathSegment((await params).slug))

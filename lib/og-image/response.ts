@@ -1,6 +1,7 @@
 import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
+import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
@@ -54,8 +55,15 @@ export async function ogImageResponse(
   }
   try {
     const { jpeg, complete } = await makeOgImage(found.image)
-    if (found.isFallback || !complete) return jpegResponse(jpeg, oneMinute)
-    return jpegResponse(jpeg, requested.version === found.image.version ? immutable : fiveMinutes)
+    const { version, key, title } = found.image
+    const lasting = requested.version === version ? immutable : fiveMinutes
+    return pictureResponse(jpeg, ogImageType, {
+      'cache-control': found.isFallback || !complete ? oneMinute : lasting,
+      // What «Télécharger» leads to; pages show it all the same.
+      ...(key.kind === 'affiche' && {
+        'content-disposition': contentDisposition('attachment', fileName(title, 'jpg')),
+      }),
+    })
   } catch (error) {
     if (error instanceof QueueFullError) return busyResponse()
     throw error
@@ -105,8 +113,5 @@ async function findOgImage(
   if (loaded.state === 'notFound') return undefined
   return area ? { image: areaOgImage(area, site), isFallback: true } : 'unavailable'
 }
-
-const jpegResponse = (jpeg: Buffer, cacheControl: string) =>
-  pictureResponse(jpeg, ogImageType, { 'cache-control': cacheControl })
 
 const notFound = () => plainResponse(404, 'Carte introuvable.')

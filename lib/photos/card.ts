@@ -21,13 +21,17 @@ export async function photoCards(photos: readonly Photo[], first: number) {
   return photos.map((photo, index) => photoCard(photo, sizes[index], first + index))
 }
 
-function photoCard(
-  { id, title, description, credit, picture }: Photo,
-  size: ImageSize | undefined,
-  index: number,
-) {
-  /** What it shows. */
-  const alt = description ?? (title || photosCopy.untitled(index + 1))
+/**
+ * What a photo shows.
+ * @param index its position in the whole gallery, from 0
+ */
+export function photoName({ description, title }: Photo, index: number): string {
+  return description ?? (title || photosCopy.untitled(index + 1))
+}
+
+function photoCard(photo: Photo, size: ImageSize | undefined, index: number) {
+  const { id, title, credit, picture } = photo
+  const alt = photoName(photo, index)
   const { src, srcSet, width, height } = pictureProps({
     ...{ src: picture, alt, sizes: columnSizes },
     ...(size ?? unknownSize),

@@ -1,9 +1,22 @@
 import { cache } from 'react'
-import { loadList } from '@/lib/backend/load'
+import { findItem, loadList, mapLoaded } from '@/lib/backend/load'
 import { photoSchema } from '@/lib/backend/schemas'
 import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import { photoName } from './card'
 
 const endpointsOf = { medias: 'mediaPhotos', beaute: 'beautyPhotos' } as const
 
 /** All photos of the gallery of a universe, in the backend's order. */
 export const getPhotos = cache((area: PlayerArea) => loadList(endpointsOf[area], photoSchema))
+
+/** The file of a photo, by its id, with a title that names it. */
+export const getPhotoFile = (area: PlayerArea) => async (id: string) => {
+  const files = mapLoaded(await getPhotos(area), (photos) =>
+    photos.map((photo, index) => ({
+      id: photo.id,
+      title: photoName(photo, index),
+      poster: photo.picture,
+    })),
+  )
+  return findItem(files, (file) => file.id === id)
+}

@@ -13,6 +13,8 @@ const routes: Record<string, string> = {
   '/api/revalidate': 'a webhook: it receives POST requests only',
   '/api/affiche/evenement/[slug]': 'a download of up to 20 MB: the page cache is not for that',
   '/api/affiche/formation/[slug]': 'a download of up to 20 MB: the page cache is not for that',
+  '/api/photo/photos/[slug]': 'a download, as a poster',
+  '/api/photo/photos-beaute/[slug]': 'a download, as a poster',
   '/ouverture.css': 'depends on when the browser last asked for it',
   '/partage/[...path]': 'share images are stored by lib/og-image, outside the page cache',
 }

@@ -9,10 +9,11 @@ export const lightboxLabels = {
   Previous: 'Photo précédente',
   Next: 'Photo suivante',
   Close: 'Fermer',
-  Download: 'Télécharger la photo',
   'Zoom in': 'Agrandir',
   'Zoom out': 'Réduire',
 } as const
+
+export const downloadLabel = 'Télécharger la photo'
 
 /** Between the position and the number of photos. */
 export const counterSeparator = 'sur'

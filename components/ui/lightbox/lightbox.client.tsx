@@ -4,12 +4,11 @@ import { useEffect, useRef } from 'react'
 import Lightbox from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
-import Download from 'yet-another-react-lightbox/plugins/download'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { SpinnerRing } from '../spinner-ring'
 import { counterSeparator, lightboxLabels } from './copy'
+import { DownloadLink } from './download-link'
 import { findPhotoLink } from './photo-slides'
-import { savePhoto } from './save-photo'
 import { type PagedGallery, type PendingSlide, useSlides } from './use-slides.client'
 import './lightbox.css'
 
@@ -26,6 +25,8 @@ type LightboxProps = {
   photo: string
   /** The gallery, when it goes on in other pages. */
   gallery?: PagedGallery | undefined
+  /** The path of the downloads of its photos, which ends before the id. */
+  downloads: string
   onPhotoChange: (id: string) => void
   onClose: () => void
 }
@@ -37,7 +38,14 @@ const settings = {
 } as const
 
 /** The full-screen viewer: the only component that uses yet-another-react-lightbox. */
-export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: LightboxProps) {
+export function PhotoLightbox({
+  root,
+  photo,
+  gallery,
+  downloads,
+  onPhotoChange,
+  onClose,
+}: LightboxProps) {
   const { slides, index, show } = useSlides(root, photo, gallery)
   const current = slides[index]
   const shown = current && 'id' in current ? current.id : undefined
@@ -56,16 +64,16 @@ export function PhotoLightbox({ root, photo, gallery, onPhotoChange, onClose }: 
       close={onClose}
       index={index}
       slides={slides}
-      plugins={[Captions, Counter, Download, Zoom]}
+      plugins={[Captions, Counter, Zoom]}
       {...settings}
       styles={{ root: { '--yarl__color_backdrop': colourOf(root) } }}
       captions={{ descriptionTextAlign: 'center' }}
       counter={{ separator: counterSeparator }}
-      download={{
-        download: ({ slide }) => {
-          const photoSlide = slides.find((candidate) => candidate === slide)
-          if (photoSlide && 'id' in photoSlide) void savePhoto(photoSlide)
-        },
+      toolbar={{
+        buttons: [
+          'id' in current && <DownloadLink key="download" photo={current} downloads={downloads} />,
+          'close',
+        ],
       }}
       zoom={{ maxZoomPixelRatio: 2 }}
       labels={lightboxLabels}

@@ -14,6 +14,8 @@ const photoQueryState = createQueryState(photoParam)
 type Props = {
   /** The gallery, when it goes on in other pages; the photos of those open too. */
   gallery?: PagedGallery | undefined
+  /** The path of the downloads of its photos, which ends before the id. */
+  downloads: string
   children: ReactNode
 }
 
@@ -22,7 +24,7 @@ type Props = {
  * The lightbox is loaded with the first photo; if that fails, the browser follows the link to the
  * picture, as it does without scripts.
  */
-export function PhotoViewer({ gallery, children }: Props) {
+export function PhotoViewer({ gallery, downloads, children }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const photo = photoQueryState.useValue()
   const link = photo !== null && root ? findPhotoLink(root, photo) : null
@@ -35,7 +37,7 @@ export function PhotoViewer({ gallery, children }: Props) {
         <OnDemand
           load={loadLightbox}
           props={{
-            ...{ root, photo, gallery },
+            ...{ root, photo, gallery, downloads },
             onPhotoChange: photoQueryState.replace,
             onClose: photoQueryState.close,
           }}
