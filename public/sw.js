@@ -16,6 +16,9 @@ const cacheNames = {
 }
 const fallbackPath = '/hors-ligne'
 const limits = { pages: 20, pictures: 60, pictureBytes: 200_000 }
+/** lib/shared/tracking-params.ts. */
+const trackingParams =
+  /^(?:utm_[a-z_]+|fbclid|mibextid|igsh|igshid|gclid|gbraid|wbraid|dclid|gad_[a-z]+|srsltid|msclkid|ttclid|twclid|mc_[ce]id)$/
 /** Milliseconds after which the cached fallback page is replaced. */
 const fallbackMaxAgeMs = 24 * 3600 * 1000
 
@@ -69,16 +72,20 @@ async function navigate(event, url) {
     if (preloaded && preloaded.type !== 'error') return preloaded
     return await fetch(event.request)
   } catch {
-    return (await cachedPage(url)) ?? Response.redirect(`${fallbackPath}?page=${encodedPath(url)}`)
+    return (await cachedPage(url)) ?? Response.redirect(`${fallbackPath}?page=${encodeURIComponent(addressOf(url))}`)
   }
 }
 
-function encodedPath({ pathname, search }) {
-  return encodeURIComponent(pathname + search)
+/** The address of a page in the cache: path and query, however it was shared. */
+function addressOf({ pathname, search }) {
+  const params = new URLSearchParams(search)
+  for (const name of [...params.keys()]) if (trackingParams.test(name)) params.delete(name)
+  const query = String(params)
+  return query ? `${pathname}?${query}` : pathname
 }
 
 async function cachedPage(url) {
-  if (url.pathname !== fallbackPath) return (await caches.open(cacheNames.pages)).match(url)
+  if (url.pathname !== fallbackPath) return (await caches.open(cacheNames.pages)).match(addressOf(url))
   return (await (await caches.open(cacheNames.fallback)).match(fallbackPath)) ?? Response.error()
 }
 
@@ -138,7 +145,7 @@ async function cacheVisited(address, pictures) {
     caches.open(cacheNames.pages),
     caches.open(cacheNames.files),
   ])
-  await cachePage(pages, files, url.pathname + url.search)
+  await cachePage(pages, files, addressOf(url))
   await deleteOldest(pages, limits.pages)
   await deleteUnusedFiles(pages, files)
   const isSameOrigin = (picture) => new URL(picture, location.origin).origin === location.origin

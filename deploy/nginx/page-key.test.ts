@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { trackingParams } from '../../lib/shared/tracking-params'
 import { rewrittenPages } from '../../lib/site/query-params'
 import { ensureNginx } from '../../scripts/lib/find-servers.mjs'
 import {
@@ -24,7 +25,7 @@ beforeAll(async () => {
     const router = ['next-router-prefetch', 'next-router-state-tree', 'next-url']
     const chosen: Chosen = {
       path: decodeURIComponent(pathname).replace(/(.)\/$/, '$1'),
-      query: [...searchParams].filter(([name]) => !/^(utm_|fbclid)/.test(name)),
+      query: [...searchParams].filter(([name]) => !trackingParams.test(name)),
       router: headers.rsc === '1' ? router.map((name) => headers[name]?.toString()) : [],
     }
     response.writeHead(200, {

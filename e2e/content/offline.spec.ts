@@ -18,9 +18,9 @@ const cached = (page: Page, cacheName: string) =>
     return keys.map(({ url }) => url.slice(location.origin.length))
   }, cacheName)
 
-/** Opens a page and waits until the service worker has cached it. */
-async function read(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Opens a page, with what an application has added to its address, and waits until the service worker has cached it. */
+async function read(page: Page, path: string, added = ''): Promise<void> {
+  await page.goto(path + added)
   await expect.poll(() => cached(page, pagesCache)).toContain(path)
 }
 
@@ -37,11 +37,11 @@ async function uncopiedPictures(page: Page): Promise<string[]> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a picture that passed through the service worker is not requested again for its copy; offline, the pages visited last are served again, and others show the offline page', async ({
+test('a picture that passed through the service worker is not requested again for its copy; offline, the pages visited last are served again, however their addresses were shared, and others show the offline page', async ({
   page,
   context,
 }) => {
-  await read(page, '/voyage')
+  await read(page, '/voyage', '?igsh=MzRl==')
   // Until its own pictures are copied, the worker goes on requesting them.
   await expect.poll(() => uncopiedPictures(page)).toEqual([])
   // It is requested last of all, when its copy is missing.
@@ -63,7 +63,7 @@ test('a picture that passed through the service worker is not requested again fo
   await expect.poll(() => cached(page, fallbackCache)).toContain('/hors-ligne')
   await context.setOffline(true)
 
-  await page.goto('/voyage')
+  await page.goto('/voyage?fbclid=a&utm_source=ig')
   await expect(heading(page)).toHaveText('Voyage')
   await expect(
     page.getByRole('status').filter({ hasText: /^Copie du .* faute de réseau/ }),

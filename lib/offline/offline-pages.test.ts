@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { trackingParams } from '@/lib/shared/tracking-params'
 import { offlineCachePrefix, requestedPage } from './offline-pages'
 import { offlinePath } from './offline-path'
 
@@ -14,9 +15,10 @@ it.each([
   expect(requestedPage(search)).toBe(expected)
 })
 
-it('has the same cache names as the service worker', () => {
+it('has the same cache names and parameters as the service worker', () => {
   const worker = readFileSync('public/sw.js', 'utf8')
   expect(worker).toContain(`const version = '${offlineCachePrefix}`)
   expect(worker).toContain('pages: `${version}pages`')
+  expect(worker).toContain(String(trackingParams))
   expect(worker).toContain(`const fallbackPath = '${offlinePath}'`)
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { trackingParams } from '@/lib/shared/tracking-params'
 import { universes } from '@/lib/shared/universes.mjs'
 import { config } from '../../middleware'
 import { houseParam, isPrefetchable, playerParams, rewrittenPages } from './query-params'
@@ -21,9 +22,10 @@ test('the players are those of the universes with one', () => {
   expect(players.toSorted()).toEqual(areas.map(({ key }) => `/${key}/videoplayers`).toSorted())
 })
 
-test('nginx leaves no parameter that selects a page out of the address it keeps', () => {
+test('nginx leaves the parameters of campaigns out of the address it keeps, and none that selects a page', () => {
   const rules = readFileSync('deploy/nginx/http.conf', 'utf8')
   const [, rule = ''] = /"(?:~)(\S+utm_\S+)" \$rayonne_plain_path;/.exec(rules) ?? []
+  expect(rule).toContain(`${trackingParams.source.slice(1, -1)}=`)
   const isPlainPage = (url: string) => new RegExp(rule).test(url)
   expect(isPlainPage('/immobilier?utm_source=a&fbclid=b')).toBe(true)
   const selecting = [...pairs, ...Object.values(playerParams).map((name) => `/medias?${name}`)]
