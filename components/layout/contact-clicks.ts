@@ -1,5 +1,5 @@
 /** Links to a conversation with this site. Those that share a page have no number. */
-const selector = 'a[href^="https://wa.me/"]:not([href^="https://wa.me/?"])'
+export const contactLinks = 'a[href^="https://wa.me/"]:not([href^="https://wa.me/?"])'
 
 /** Whether the browser asks not to be followed (Global Privacy Control, Do Not Track). */
 function refusesMeasurement(): boolean {
@@ -24,6 +24,6 @@ export function countView(): void {
  */
 export function countContactClick({ isTrusted, button, target }: MouseEvent): void {
   const isClick = isTrusted && button < 2 && target instanceof Element
-  if (!isClick || !target.closest(selector) || refusesMeasurement()) return
+  if (!isClick || !target.closest(contactLinks) || refusesMeasurement()) return
   navigator.sendBeacon('/api/messages', location.pathname + location.search)
 }

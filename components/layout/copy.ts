@@ -35,6 +35,14 @@ export const searchFormCopy = {
 
 export const breadcrumbsLabel = 'Fil d’Ariane'
 
+/** A phone number, where WhatsApp may not open. */
+export const phoneCopy = {
+  notOpened: 'WhatsApp ne s’est pas ouvert\u202f?',
+  copy: 'Copier le numéro',
+  copied: 'Numéro copié.',
+  notCopied: 'Le numéro est sélectionné\u00a0: copiez-le par un appui long.',
+} as const
+
 export const footerCopy = {
   universes: 'Nos univers',
   contact: 'Contact',

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
 import { IntentLink } from '@/components/ui/intent-link'
 import { WovenDivider } from '@/components/ui/woven-divider'
-import { telUrl } from '@/lib/shared/phone.mjs'
 import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { footerCopy, searchFormCopy } from './copy'
 import { LinkItems, type NavigationLink } from './link-items'
+import { PhoneNumber } from './phone-number.client'
 import { SearchForm } from './search-form.client'
 import { SocialLink } from './social-link'
 
@@ -43,21 +43,17 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
           </div>
         </div>
         <FooterGroup label={footerCopy.universes} className="site-footer-universes">
-          <LinkItems links={universes} className="text-link" />
+          <LinkItems links={universes} />
         </FooterGroup>
         <address aria-label={footerCopy.contact}>
           <FooterLabel>{footerCopy.contact}</FooterLabel>
           <ul>
             <li>
-              <a className="text-link" href={telUrl(companyPhone)}>
-                {companyPhone}
-              </a>
+              <PhoneNumber phone={companyPhone} />
             </li>
             <li>{city}</li>
             <li>
-              <a className="text-link" href={`mailto:${email}`}>
-                {email}
-              </a>
+              <a href={`mailto:${email}`}>{email}</a>
             </li>
             {replyTime && <li>{replyTime}</li>}
           </ul>
@@ -70,14 +66,12 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
           ))}
         </FooterGroup>
         <FooterGroup label={footerCopy.information} className="site-footer-information">
-          <LinkItems links={informationPages} className="text-link" />
+          <LinkItems links={informationPages} />
         </FooterGroup>
       </div>
       <p className="text-muted site-footer-rights">
-        {footerCopy.rights}{' '}
-        <IntentLink href="/" className="-my-3 inline-block py-3 font-semibold text-white underline">
-          {productName}
-        </IntentLink>
+        {`${footerCopy.rights} `}
+        <IntentLink href="/">{productName}</IntentLink>
       </p>
     </footer>
   )

@@ -9,6 +9,7 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { showWithoutScripts } from '@/components/ui/scripting'
 import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
+import { ContactFailure } from './contact-failure.client'
 import { headerCopy } from './copy'
 import { LinkItems, universeNavigation } from './link-items'
 import type { MenuLinks } from './menu-content'
@@ -46,7 +47,7 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
           aria-label={headerCopy.mainNavigation}
           className="hidden-until-parsed no-js:block hidden md:block"
         >
-          <ul className="flex flex-wrap items-center gap-x-1 lg:gap-x-3">
+          <ul>
             <LinkItems links={links} className="site-header-link" />
             <li className="ml-2 hidden md:block">
               <ErrorBoundary onError={showWithoutScripts}>
@@ -65,6 +66,7 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
           <SiteMenu {...menu} contact={contact} />
         </ErrorBoundary>
       </header>
+      <ContactFailure />
     </>
   )
 }

@@ -12,7 +12,7 @@ const marks: Readonly<Record<string, typeof PlayIcon>> = {
 export function SocialLink({ href, label }: { href: string; label: string }) {
   const Mark = marks[label]
   return (
-    <ExternalLink className="text-link" href={href}>
+    <ExternalLink href={href}>
       {Mark && <Mark />}
       {label}
     </ExternalLink>

@@ -155,9 +155,10 @@ test('R132 R133 A55 A60 a house opens at its canonical address over any list, wh
   await expect(houseCards(page)).toHaveCount(15)
 })
 
-test('R129 R132 the WhatsApp link is filled in the dialog only, where it stays in sight on a phone; the price has one line', async ({
+test('R129 R132 A42 A52 the WhatsApp link is filled in the dialog only, where it stays in sight on a phone; where it opens nothing its number is shown; the price has one line', async ({
   page,
 }) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 360, height: 480 })
   await page.goto('/immobilier')
   const write = (scope: Locator) => scope.getByRole('link', { name: /^Écrire sur WhatsApp/ })
@@ -176,4 +177,25 @@ test('R129 R132 the WhatsApp link is filled in the dialog only, where it stays i
     const price = modal(page).getByText(/FCFA$/)
     expect(await price.evaluate((it) => it.getClientRects().length), `lines at ${width} px`).toBe(1)
   }
+
+  // As a browser inside another application does.
+  await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()))
+  const offer = page.getByRole('dialog', { name: /^WhatsApp ne s’est pas ouvert/ })
+  await test.step('not after the page has lost the focus, nor too early', async () => {
+    await write(modal(page)).click()
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+    await page.clock.fastForward(4000)
+    await write(modal(page)).click()
+    await page.clock.fastForward(3000)
+    await expect(offer).toHaveCount(0)
+  })
+  await page.clock.fastForward(1000)
+  const number = offer.getByRole('link', { name: /^\+229 01( \d\d){4}$/ })
+  const digits = /\d+/.exec((await write(modal(page)).getAttribute('href')) ?? '')?.[0]
+  await expect(number).toHaveAttribute('href', `tel:+${digits}`)
+  await offer.getByRole('button', { name: 'Copier le numéro' }).click()
+  await expect(offer.getByRole('status')).toHaveText('Numéro copié.')
+  await offer.getByRole('button', { name: 'Fermer' }).click()
+  await expect(offer).toHaveCount(0)
+  await expect(write(modal(page))).toBeFocused()
 })

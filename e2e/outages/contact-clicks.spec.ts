@@ -37,9 +37,9 @@ test('R41 A52 A62 opened WhatsApp links, pages that are looked at and searches i
     }
   })
 
-  await test.step('the contact panel, whose message names its page', async () => {
+  await test.step('the contact panel, whose message names its page as it is without campaigns', async () => {
     await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/medias/mediaevenements')
+    await page.goto('/medias/mediaevenements?fbclid=a&utm_source=ig')
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Contact' }).click()
     const write = page.getByRole('banner').getByRole('link', { name: 'Envoyer un message' })

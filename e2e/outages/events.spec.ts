@@ -82,6 +82,7 @@ test('R56 R73 A51 an event without poster has one with its title, to download', 
   const first = await download.getAttribute('href')
   const file = await request.get(first ?? '')
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(file.headers()['content-disposition']).toContain('attachment; filename=Gaani.jpg')
 
   await publish({ 'medias-events': [{ ...gaani, title: 'Gani' }] })
   await page.goto(`${listPath}/gaani`)

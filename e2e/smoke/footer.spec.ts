@@ -14,8 +14,8 @@ test('R6 R7 R125 on a phone the footer, one for all universes, ends with the cop
       return (await footer.boundingBox())?.height
     }
     await expect.poll(height, path).toBeLessThanOrEqual(32 * 16)
-    const links = footer.getByRole('link')
-    const heights = await links.evaluateAll((all) =>
+    const targets = footer.getByRole('link').or(footer.getByRole('button'))
+    const heights = await targets.evaluateAll((all) =>
       all.map((it) => it.getBoundingClientRect().height),
     )
     expect(heights.length, path).toBeGreaterThan(10)

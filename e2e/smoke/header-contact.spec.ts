@@ -22,7 +22,7 @@ const panels = [
 ]
 
 for (const { row, name, viewport, open, opener } of panels) {
-  test(`${row} R40 R41 R42 ${name} leads to WhatsApp; «Fermer», Escape, Back and another screen size close it`, async ({
+  test(`${row} R40 R41 R42 A42 A52 ${name} leads to WhatsApp, and copies its number; «Fermer», Escape, Back and another screen size close it`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -83,6 +83,14 @@ async function expectContactPanel(page: Page): Promise<void> {
   const send = page.getByRole('link', { name: 'Envoyer un message' }).filter({ visible: true })
   await expect(send).toHaveCount(1)
   await expect(send).toHaveAttribute('href', /^https:\/\/wa\.me\/\d{8,15}(\?|$)/)
+  const digits = /\d+/.exec((await send.getAttribute('href')) ?? '')?.[0]
+  const panel = page.getByRole('banner')
+  const number = panel.getByRole('link', { name: /^\+229 01( \d\d){4}$/ })
+  await expect(number).toHaveAttribute('href', `tel:+${digits}`)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel.getByRole('button', { name: 'Copier le numéro' }).click()
+  await expect(panel.getByRole('status')).toHaveText('Numéro copié.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await number.textContent())
   await expect(send).toHaveAttribute('target', '_blank')
   await expect(send).toHaveAttribute('rel', /noopener/)
   const { red, green, blue } = await colourOf(send, 'backgroundColor')
@@ -113,7 +121,7 @@ test('R39 the card appears at the bottom right, 300 ms after the menu, and close
   expect(box?.y).toBeGreaterThan(phone.height / 2)
 
   await page.clock.resume()
-  await card.getByRole('link', { name: 'Envoyer un message' }).focus()
+  await card.getByRole('button', { name: 'Copier le numéro' }).focus()
   await page.keyboard.press('Tab')
   await expect(contactText(page)).toHaveCount(0)
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)

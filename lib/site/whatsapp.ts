@@ -8,3 +8,9 @@ export function whatsappUrl(phone: string, message?: string): string {
   const query = text ? `?text=${encodeURIComponent(text)}` : ''
   return `https://wa.me/${phone.replace(/\D/g, '')}${query}`
 }
+
+/** The phone number of such a URL; of Benin in pairs of digits. */
+export function whatsappPhone(url: string): string {
+  const [digits = ''] = /\d+/.exec(url) ?? []
+  return `+${digits.replace(/^(229)(..)(..)(..)(..)(..)$/, '$1 $2 $3 $4 $5 $6')}`
+}

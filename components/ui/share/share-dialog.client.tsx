@@ -1,30 +1,23 @@
 'use client'
 
-import { Fragment, useRef, useState } from 'react'
+import { Fragment } from 'react'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { buttonStyles } from '../button-styles'
 import { Dialog } from '../dialog.client'
 import { ExternalLink } from '../external-link'
 import { shareCopy } from './copy'
-import { copyText } from './copy-text'
+import { useCopy } from './use-copy.client'
 
 type Props = { url: string; title: string; onClose: () => void }
 
 /** The share dialog: the URL, a copy button, WhatsApp, and the native share sheet if available. */
 export function ShareDialog({ url, title, onClose }: Props) {
-  const urlElement = useRef<HTMLParagraphElement>(null)
-  const [message, setMessage] = useState('')
+  const { element, message, copy } = useCopy<HTMLParagraphElement>(shareCopy)
   const share = () => navigator.share({ title, url }).catch(() => {})
-  const copy = async () => {
-    setMessage('')
-    if (!urlElement.current) return
-    const copied = await copyText(url, urlElement.current)
-    setMessage(copied ? shareCopy.copied : shareCopy.notCopied)
-  }
   return (
     <Dialog title={shareCopy.dialogTitle} onClose={onClose}>
       <p
-        ref={urlElement}
+        ref={element}
         className="bg-ground rounded-xl px-4 py-3 wrap-anywhere select-all"
         translate="no"
       >

@@ -1,0 +1,16 @@
+import { Dialog } from '@/components/ui/dialog.client'
+import { phoneCopy } from './copy'
+import { PhoneNumber } from './phone-number.client'
+
+type Props = { phone: string; onClose: () => void }
+
+/** Offers the number of a WhatsApp link that has opened nothing. */
+export function ContactFailureDialog({ phone, onClose }: Props) {
+  return (
+    <Dialog title={phoneCopy.notOpened} onClose={onClose}>
+      <p className="phone-number [&>button]:underline">
+        <PhoneNumber phone={phone} />
+      </p>
+    </Dialog>
+  )
+}
