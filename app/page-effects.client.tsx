@@ -6,6 +6,7 @@ import { ScrollToTop } from '@/components/layout/scroll-to-top.client'
 import { OfflineNotice } from '@/components/offline/offline-notice.client'
 import { ServiceWorkerRegistration } from '@/components/offline/service-worker-registration.client'
 import { ErrorBoundary } from '@/components/ui/error-boundary.client'
+import { NewTabHint } from '@/components/ui/external-link'
 import { notePreviousEntries } from '@/components/ui/previous-entry'
 import { restoreRootAttributes } from '@/components/ui/scripting'
 
@@ -16,9 +17,14 @@ const effects = [ScrollToTop, DataSaver, ServiceWorkerRegistration, OfflineNotic
 export function PageEffects() {
   useLayoutEffect(restoreRootAttributes, [])
   useEffect(notePreviousEntries, [])
-  return effects.map((Effect, index) => (
-    <ErrorBoundary key={index}>
-      <Effect />
-    </ErrorBoundary>
-  ))
+  return (
+    <>
+      <NewTabHint />
+      {effects.map((Effect, index) => (
+        <ErrorBoundary key={index}>
+          <Effect />
+        </ErrorBoundary>
+      ))}
+    </>
+  )
 }

@@ -10,10 +10,7 @@ type Props = { productName: string; tagline: string }
 /** The client's copy is empty: only the script in the HTML runs. */
 const scriptInHtml = typeof window === 'undefined' ? splashScript : ''
 
-/**
- * The splash screen: an overlay over the rendered page, which CSS hides (R9, A8). A client component, so
- * that React's payload of every page contains its props and not its elements.
- */
+/** The splash screen: an overlay over the rendered page, which CSS hides (R9, A8). */
 export function Splash({ productName, tagline }: Props) {
   return (
     <>

@@ -11,9 +11,10 @@ const later =
   /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|:not\(\[data-scripting|dialog\[open|\.(?:contact-panel|panel-in|site-menu)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
 
 /**
- * For paper.
+ * For paper, forced colours and older browsers, which wait for the whole stylesheet; the last is Tailwind's for those
+ * without `@property`.
  */
-const forOthers = /^@media print$|^@supports (?:not|\(\(\(-webkit-hyphens)/
+const forOthers = /^@media (?:print$|\(forced-colors)|^@supports (?:not|\(\(\(-webkit-hyphens)/
 
 /** Not shown, or reset by Tailwind to what no page changes. */
 const needless = /^transition|^font-(?:feature|variation)-settings$/
