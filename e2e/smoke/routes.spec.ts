@@ -2,6 +2,7 @@ import { type RouteRow, routes, universePaths } from '../routes'
 import { expectAxeClean } from '../support/axe'
 import { expectNoLayoutShift, expectNoSidewaysOverflow } from '../support/layout'
 import { expectControlsSeen, expectHeard, expectHits } from '../support/page-controls'
+import { unpaintedPictures } from '../support/picture'
 import { expectReviewedNames, listName } from '../support/reviewed-names'
 import { scrollToEnd } from '../support/scroll-to-end'
 import { expectPageHeaders } from '../support/security-headers'
@@ -15,7 +16,7 @@ const desktop = { width: 1280, height: 720 }
 /** What every page must be, in one visit on a phone and one on a desktop. */
 for (const route of routes) {
   const { path, status } = route
-  const title = `${path}: ${status} in French, no shift, axe, 320 px, reviewed names, text of 200 %; every control is heard, stands out and gets the taps on it`
+  const title = `${path}: ${status} in French, no shift, every picture painted, axe, 320 px, reviewed names, text of 200 %; every control is heard, stands out and gets the taps on it`
   test(`R1 R2 R3 ${title}`, { tag: '@smoke' }, async ({ page, context }) => {
     await page.setViewportSize(phone)
     await test.step('answer and outline', () => expectOutline(page, route))
@@ -23,6 +24,9 @@ for (const route of routes) {
     await test.step('no layout shift down to the end', async () => {
       await scrollToEnd(page)
       await expectNoLayoutShift(page)
+    })
+    await test.step('pictures', async () => {
+      expect.soft(await unpaintedPictures(page), 'not painted').toEqual([])
     })
     await test.step('axe at 360 px', () => expectAxeClean(page))
     await test.step('contrast at 360 px', () => expectControlsSeen(page))
