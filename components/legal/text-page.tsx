@@ -39,10 +39,7 @@ export function TextPage({ path, lead, sections, site }: Props) {
               aria-labelledby={id}
               className="text-[0.9375rem]/normal md:text-lg/[inherit]"
             >
-              <h2
-                id={id}
-                className="mb-2 scroll-mt-24 text-[min(1.5rem,9.5vw)]/tight md:mb-5 md:text-3xl"
-              >
+              <h2 id={id} className="mb-2 text-[min(1.5rem,9.5vw)]/tight md:mb-5 md:text-3xl">
                 {href ? (
                   <IntentLink href={href} className="underline-offset-4 hover:underline">
                     {heading}

@@ -49,6 +49,42 @@ test('R10 R24 neither an anchor nor the menu is a change of route', async ({ pag
   expect(await scrollY(page)).toBe(before)
 })
 
+test('R10 at 1280 px no heading hides under the header after a jump, in large letters neither', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of ['/voyage', '/voyage/destination/france', '/mentions-legales', '/beaute']) {
+    await page.goto(path)
+    const links = `a:is([href^="#"], [href^="${path}#"]):not([href="#contenu"]):visible`
+    const jumps = await page.locator(links).all()
+    expect(jumps.length).toBeGreaterThan(0)
+    for (const size of ['', '200%']) {
+      await page.evaluate((it) => document.documentElement.style.setProperty('font-size', it), size)
+      for (const jump of jumps) {
+        await jump.press('Enter')
+        await expect
+          .poll(() => page.evaluate(isHeadingClear), `${await jump.innerText()} ${size}`)
+          .toBe(true)
+      }
+    }
+  }
+})
+
+/** Runs in the page: whether it was scrolled to its fragment, whose first heading is seen below what the header has. */
+function isHeadingClear(): boolean {
+  const target = document.getElementById(location.hash.slice(1))
+  const heading = target?.matches('h2') ? target : target?.querySelector('h2')
+  const { scrollHeight } = document.documentElement
+  const isAtEnd = scrollY + innerHeight > scrollHeight - 2
+  if (!target || !heading || (!isAtEnd && target.getBoundingClientRect().top > 200)) return false
+  const text = document.createRange()
+  text.selectNodeContents(heading)
+  const { top } = text.getBoundingClientRect()
+  const parts = [...document.querySelectorAll('.site-header, .site-header :is(a, button)')]
+  return parts.every((it) => it.getBoundingClientRect().bottom <= top)
+}
+
 test('R8 R11 while a page is loading, a blue and violet spinner covers all', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/admin')
