@@ -1,7 +1,11 @@
 /** What our scripts and Payload's use that some browsers of `browserslist` lack. Next runs this file first. */
 
 // Before Chrome 105, Safari 17 and Firefox 115.
-Response.json ??= (data, init) => new Response(JSON.stringify(data), init)
+Response.json ??= (data, init) => {
+  const response = new Response(JSON.stringify(data), init)
+  response.headers.set('Content-Type', 'application/json')
+  return response
+}
 
 // Before Chrome 95 `longOffset` is refused, and Payload then takes every date for invalid.
 const { DateTimeFormat } = Intl

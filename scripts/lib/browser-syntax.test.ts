@@ -24,7 +24,11 @@ it.each([
   expect(findYoungerSyntax(source)).toEqual([])
 })
 
-it('a cascade layer is reported', () => {
-  expect(findYoungerStyles('a{}@layer base{b{}}')).toEqual(['@layer'])
-  expect(findYoungerStyles('a{}')).toEqual([])
+it.each(['@layer base', '@media not (max-width:9px)', '@media screen and (not (width:9px))'])(
+  '%s is reported',
+  (rule) => expect(findYoungerStyles(`a{}${rule}{b{}}`)).toEqual([rule]),
+)
+
+it('all of them have a media type that is not meant, and selectors that do not match', () => {
+  expect(findYoungerStyles('@media not print{a:not(.b){}}@media (min-width:9px){c{}}')).toEqual([])
 })

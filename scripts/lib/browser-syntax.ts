@@ -43,6 +43,9 @@ const patternOf = (value: unknown) => (value as { pattern: string }).pattern
 const hasLookbehind = (pattern: string) =>
   /\(\?<[=!]/.test(pattern.replace(/\\.|\[(?:\\.|[^\]])*\]/gs, ''))
 
-/** Chrome before 99 drops what a cascade layer holds. */
+/**
+ * Finds the rules whose styles one of the least browsers drops: cascade layers (Chrome 99), and `not` without a type
+ * of media (Chrome 104, Safari 16.4), as which the build writes `(width > 20rem)` and parts of `screen and (width < 20rem)`.
+ */
 export const findYoungerStyles = (source: string): string[] =>
-  source.includes('@layer') ? ['@layer'] : []
+  source.match(/@layer[^{;]*|@media[^{;]*\bnot ?\([^{;]*/g) ?? []
