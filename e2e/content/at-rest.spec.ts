@@ -43,7 +43,7 @@ test('R1 five seconds of any page at rest ask for no frame; a countdown and a ca
       await page.clock.runFor(1000)
       await paint(page)
     }
-    const [frames, layouts, styles] = (await counts()).map((it, index) => it - before[index])
+    const [frames, layouts, styles] = (await counts()).map((it, index) => it - (before[index] ?? 0))
     const ticking = await page.locator('main').locator('[role="timer"], .carousel').count()
     expect.soft(frames, `frames of ${path}`).toBeLessThanOrEqual(ticking > 0 ? seconds : 0)
     expect.soft(layouts, `layouts of ${path}`).toBeLessThanOrEqual(seconds)

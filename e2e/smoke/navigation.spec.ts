@@ -76,7 +76,7 @@ function isHeadingClear(): boolean {
   const target = document.getElementById(location.hash.slice(1))
   const heading = target?.matches('h2') ? target : target?.querySelector('h2')
   const { scrollHeight } = document.documentElement
-  const isAtEnd = scrollY + innerHeight > scrollHeight - 2
+  const isAtEnd = window.scrollY + innerHeight > scrollHeight - 2
   if (!target || !heading || (!isAtEnd && target.getBoundingClientRect().top > 200)) return false
   const text = document.createRange()
   text.selectNodeContents(heading)
