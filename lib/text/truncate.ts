@@ -16,7 +16,8 @@ export function truncateTitle(title: string): string | undefined {
 
 /** Code points in browsers without `Intl.Segmenter` (Firefox before 125). */
 function graphemes(title: string): string[] {
-  if (!('Segmenter' in Intl)) return [...title]
-  const segments = new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(title)
+  const { Segmenter } = Intl as Partial<typeof Intl>
+  if (!Segmenter) return [...title]
+  const segments = new Segmenter('fr', { granularity: 'grapheme' }).segment(title)
   return Array.from(segments, ({ segment }) => segment)
 }
