@@ -15,7 +15,7 @@ const kibibyte = 1024
 const limits = {
   first: 152 * kibibyte,
   settled: 175 * kibibyte,
-  view: 300 * kibibyte,
+  view: 325 * kibibyte,
   html: 111 * kibibyte,
   compressedHtml: 16.7 * kibibyte,
 }
