@@ -51,7 +51,8 @@ test.each([
 })
 
 /** The opacity of a scrolled header, in components/layout/header.css. */
-const opacity = Number(/data-scrolled[^}]*opacity: ([\d.]+)/.exec(header)?.[1])
+const opacity =
+  Number(/color-mix\(in srgb, var\(--shell\) (\d+)%/.exec(header)?.[1] ?? Number.NaN) / 100
 
 /** A colour as a translucent layer over a white page, the worst ground of a dark header. */
 function overWhite(colour: string): string {

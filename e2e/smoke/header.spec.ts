@@ -13,7 +13,7 @@ test('R1 R27 the header: skip link; transparent at the top, dark and blurred bel
   const header = page.getByRole('banner')
   await expect(header.getByRole('button', { name: 'Ouvrir le menu' })).toBeHidden()
   await test.step('colours', async () => {
-    const blur = () => header.evaluate((it) => getComputedStyle(it).backdropFilter)
+    const blur = () => header.evaluate((it) => getComputedStyle(it, '::before').backdropFilter)
     const alphaOf = (part: 'backgroundColor' | 'borderBottomColor') => async () =>
       (await colourOf(header, part)).alpha
     expect(await alphaOf('backgroundColor')()).toBe(0)
