@@ -12,7 +12,7 @@ const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
  * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in
  * a document without one: until then nothing competes with the first paint. They are in the document
  * before its `load` event, and with the attributes by which React finds them. `data-assets` of the root
- * element lets the font follow.
+ * element lets the font follow. Where one of these scripts does not come the page is what it is without them.
  */
 export const loader = `((styles,scripts)=>{
 let started
@@ -24,7 +24,7 @@ if(started)return
 started=true
 html.assets='requested'
 styles.forEach(href=>{add('link',{rel:'stylesheet',href}).dataset.precedence='next'})
-if(html.scripting)scripts.forEach(src=>add('script',{src,async:true}))}
+if(html.scripting)scripts.forEach(src=>add('script',{src,async:true,onerror(){delete html.scripting}}))}
 if(!hero||hero.complete)return start()
 hero.onload=hero.onerror=start
 setTimeout(start,3000)

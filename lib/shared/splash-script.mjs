@@ -10,7 +10,7 @@ export const splashStorageKey = 'rayonne:splash'
  */
 export const splashScript = `(function(html,key){
 if([].at)html.dataset.scripting='enabled';
-addEventListener('error',function({error,target}){if(error instanceof SyntaxError||target.async)delete html.dataset.scripting},true);
+addEventListener('error',function({error}){if(error instanceof SyntaxError)delete html.dataset.scripting});
 try{if(sessionStorage.getItem(key))return html.dataset.splash='seen';sessionStorage.setItem(key,'1')}catch(e){}
 function skip(event){
 var splash=document.querySelector('.splash'),animation=splash&&splash.getAnimations()[0];
