@@ -15,13 +15,13 @@ const kibibyte = 1024
 const limits = {
   first: 152 * kibibyte,
   settled: 175 * kibibyte,
-  view: 325 * kibibyte,
+  view: 355 * kibibyte,
   html: 111 * kibibyte,
   compressedHtml: 16.7 * kibibyte,
 }
 
-/** The home page is the one that most visitors see first; Chromium loads its lazy pictures of the universes too. */
-const homeLimits = { html: 67 * kibibyte, compressedHtml: 13 * kibibyte, view: 352 * kibibyte }
+/** The home page is the one that most visitors see first. */
+const homeLimits = { html: 67 * kibibyte, compressedHtml: 13 * kibibyte }
 
 /** Pages measured at the same time; most of the duration is waiting until nothing more is loaded. */
 const concurrency = 12

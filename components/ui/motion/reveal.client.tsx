@@ -24,6 +24,7 @@ function fadeIn(block: HTMLElement | null) {
     // A little before it is seen, so that it does not flash.
     signal.addEventListener('abort', onceNearViewport(block, start, '8% 0px'))
   }
-  addEventListener('scroll', () => void observe(), { once: true, signal })
+  const onScroll = () => void observe().catch(() => undefined)
+  addEventListener('scroll', onScroll, { once: true, signal })
   return () => stopping.abort()
 }
