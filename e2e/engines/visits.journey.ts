@@ -40,6 +40,10 @@ async function savedPages(): Promise<string[]> {
   return requests.map(({ url }) => new URL(url).pathname)
 }
 
+/** Runs in the page: what it says of its state. */
+const statuses = () =>
+  [...document.querySelectorAll('[role="status"]')].map((it) => it.textContent).join(' ')
+
 /** Escape closes what is open over a page, and Back does once it is open again. */
 async function expectToClose(page: EnginePage, opened: string, path: string) {
   await page.press('Escape')
@@ -144,7 +148,7 @@ test('without a server pages come from the worker', async ({ page, onTestFinishe
 
   await page.goto(`${site.url}/voyage`)
   await expect.poll(() => page.text('h1')).toContain('Voyage')
-  await expect.poll(() => page.text('[role="status"]')).toContain('faute de réseau')
+  await expect.poll(() => page.evaluate(statuses)).toContain('faute de réseau')
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
   await page.goto(`${site.url}/immobilier`)
   await expect.poll(() => page.text('h1')).toContain('Hors ligne')
