@@ -5,12 +5,12 @@ import { ensureEngines } from './find-engines.mjs'
 const desktop = { width: 1280, height: 800, hasTouch: false }
 const phone = { width: 390, height: 844, hasTouch: true }
 
-/** The viewports of an engine; of the older ones, which differ little, one each. */
+/** The viewports of an engine; of the older ones a phone's. */
 const viewports = {
   firefox: [desktop, phone],
   webkit: [desktop, phone],
   'chromium-92': [phone],
-  'chromium-109': [desktop],
+  'chromium-109': [phone],
 }
 
 /** Every engine of this machine at its viewports; without any there is nothing to run. */
