@@ -23,7 +23,9 @@ export function readProblems(): string[] {
   // The frames that pages embed; no browser reaches them.
   const known = [location.hostname, 'www.youtube-nocookie.com', 'www.openstreetmap.org']
   const hosts = performance.getEntriesByType('resource').map(({ name }) => new URL(name).hostname)
-  const foreign = hosts.filter((host) => !known.includes(host)).map((it) => `request to ${it}`)
+  const foreign = hosts
+    .filter((host) => host && !known.includes(host))
+    .map((it) => `request to ${it}`)
   const { scrollWidth, clientWidth } = document.documentElement
   const sideways = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px sideways`] : []
   return [...problems, ...foreign, ...sideways]
