@@ -8,7 +8,7 @@ const lastMigration = '20261122_174954_hero_video_phone'
 /**
  * What a backup of the first release holds: it copied database, uploads and secret, and wrote no manifest.
  * @param {string} folder a backup without manifest
- * @returns {Promise<Pick<import('./manifest.mjs').Manifest, 'database' | 'uploads' | 'files'> | null>} null
+ * @returns {Promise<Pick<import('./manifest.mjs').Manifest, 'database' | 'files'> | null>} null
  *   when it is none: without a database, or with one that a later release has migrated
  * @throws when the database is damaged, or an upload that it names is missing or has another size
  */
@@ -25,5 +25,5 @@ export async function readFirstRelease(folder) {
     if (found?.size !== Number(filesize)) throw new Error(`the backup is damaged: ${file}.`)
   }
   // There are no checksums to compare.
-  return { database: 'sqlite', uploads: 'included', files: {} }
+  return { database: 'sqlite', files: {} }
 }

@@ -19,8 +19,6 @@ const schema = z.object({
   format: z.literal(format),
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Backups from before there were buckets do not say it. */
-  uploads: z.enum(['included', 'left out']).default('included'),
   /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
   files: z.record(
@@ -33,7 +31,7 @@ const schema = z.object({
 
 /**
  * Describes the files of a folder and writes the description into it: with it the backup is complete.
- * @param {string} folder @param {Pick<Manifest, 'database' | 'uploads' | 'rows'>} content
+ * @param {string} folder @param {Pick<Manifest, 'database' | 'rows'>} content
  * @returns {Promise<Manifest>}
  */
 export async function writeManifest(folder, content) {

@@ -9,7 +9,6 @@ import { damagedFiles, manifestFile, readManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
 import { backupName } from './prune.mjs'
 import { migrationCopy, sqliteFile } from './sqlite.mjs'
-import { sendUploads } from './uploads.mjs'
 
 /** @typedef {import('../shared/settings.mjs').Settings} Settings */
 
@@ -22,15 +21,14 @@ const contents = [...database, 'uploads', 'secret']
  * @param {Settings} settings
  * @param {string} folder the backup
  * @param {boolean} mayReplace whether existing data may be replaced
- * @returns {Promise<{ former: string | null, uploads: 'included' | 'left out' }>} where the former data
- *   are, null when there were none; and whether the backup holds the uploads
+ * @returns {Promise<string | null>} where the former data are, null when there were none
  * @throws when the backup is not complete and intact, a backend is running, or there are data that
  *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
  */
 export async function restoreBackup(settings, folder, mayReplace) {
-  const { uploads } = await checkManifest(settings, folder)
+  await checkManifest(settings, folder)
   const hasData = await checkTarget(settings, mayReplace)
-  const { dataDir, databaseUrl, objectStore } = settings
+  const { dataDir, databaseUrl } = settings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
@@ -39,30 +37,26 @@ export async function restoreBackup(settings, folder, mayReplace) {
   const former = path.join(dataDir, `before-restore-${backupName()}`)
   try {
     await copyNewFiles(folder, incoming)
-    // Before anything is replaced too: a name stands for the same bytes, so these only add.
-    if (objectStore) await sendUploads(objectStore, path.join(incoming, 'uploads'))
-    const names = contents.filter((it) => it !== 'uploads' || uploads === 'included')
-    if (hasData) await keepFormerData(settings, former, names)
+    if (hasData) await keepFormerData(settings, former)
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
         throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
       })
     }
-    const replaced = names.filter((it) => it !== 'uploads' || !objectStore)
-    await replace(incoming, dataDir, replaced)
+    await replace(incoming, dataDir)
   } finally {
     // Whatever fails, a full disk must not stay full.
     await clear()
   }
-  return { former: hasData ? former : null, uploads }
+  return hasData ? former : null
 }
 
 /**
  * Puts what has come in the place of what is there.
- * @param {string} incoming @param {string} dataDir @param {string[]} names
+ * @param {string} incoming @param {string} dataDir
  */
-async function replace(incoming, dataDir, names) {
-  for (const name of names) {
+async function replace(incoming, dataDir) {
+  for (const name of contents) {
     const source = path.join(incoming, name)
     const target = path.join(dataDir, name)
     // An empty folder of uploads may be left, and what belongs to another database.
@@ -129,12 +123,11 @@ export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
 /**
  * Inside the data folder, which may be a volume of its own.
  * @param {Settings} settings @param {string} folder
- * @param {string[]} names what is kept of the data folder
  */
-async function keepFormerData({ dataDir, databaseUrl }, folder, names) {
+async function keepFormerData({ dataDir, databaseUrl }, folder) {
   await mkdir(folder, { mode: 0o700 })
   if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
-  for (const name of names) {
+  for (const name of contents) {
     const source = path.join(dataDir, name)
     if (existsSync(source)) await rename(source, path.join(folder, name))
   }

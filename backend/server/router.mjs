@@ -49,14 +49,13 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  * over the contents, and for the back-office until `openBackOffice` hands over its pages.
  * @param {{
  *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
- *   sendMedia: import('./media.mjs').SendMedia,
  *   staticFolder: string | null,
  *   settings: Pick<import('../shared/settings.mjs').Settings,
- *     'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
+ *     'dataDir' | 'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
  * }} parts
  */
-export function createRouter({ cache, sendMedia, staticFolder, settings }) {
-  const { publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } = settings
+export function createRouter({ cache, staticFolder, settings }) {
+  const { dataDir, publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } = settings
   const clientAddress = createClientAddress(trustedProxies)
   const observe = createObserver({ isLogged, kindOf, metrics })
   const secretFor = (/** @type {'clicks' | 'drafts'} */ purpose) =>
@@ -84,7 +83,7 @@ export function createRouter({ cache, sendMedia, staticFolder, settings }) {
       const isUp = await databaseAnswers()
       return sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ok' : 'database unreachable' })
     }
-    if (path.startsWith('/media/')) return serveMedia(request, response, path, sendMedia)
+    if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
     if (contactClicksPath.test(path))
       return serveContactClicks(request, response, secretFor('clicks'), opened.countContactClick)
     if (/^\/api(\/|$)/.test(path))

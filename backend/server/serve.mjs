@@ -10,7 +10,6 @@ import { createContractCache } from './contract-cache.mjs'
 import { createDatabaseWatch } from './database-watch.mjs'
 import { readGauges } from './gauges.mjs'
 import { loadContent } from './load-content.mjs'
-import { mediaOfFolder } from './media-folder.mjs'
 import { backendRoot, fail } from './prepare.mjs'
 import { createRouter } from './router.mjs'
 import { sweepTemporaryFiles } from './temporary-files.mjs'
@@ -47,7 +46,6 @@ export async function serve(settings, { dev, later }) {
 
   const router = createRouter({
     cache,
-    sendMedia: await chooseMedia(settings),
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
     settings,
   })
@@ -76,16 +74,6 @@ export async function serve(settings, { dev, later }) {
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
   // Last: whoever starts all of this waits for the rest.
   setTimeout(() => void content.makeMissingRenditions(), dev ? developmentDelayMs : 0)
-}
-
-/**
- * Media from the bucket when there is one, else from the data folder; only the one chosen is loaded.
- * @param {import('../shared/settings.mjs').Settings} settings
- */
-async function chooseMedia({ dataDir, objectStore }) {
-  if (!objectStore) return mediaOfFolder(dataDir)
-  const { mediaOfBucket } = await import('./media-bucket.mjs')
-  return mediaOfBucket(objectStore)
 }
 
 /** @param {Error} error @param {import('../shared/settings.mjs').Settings} settings */

@@ -46,6 +46,9 @@ export function renditionFolder(dataDir, filename) {
   return path.join(dataDir, 'renditions', renditionsVersion, path.parse(filename).name)
 }
 
+/** Whether the renditions of an upload are complete. @param {string} dataDir @param {string} filename */
+export const hasRenditions = (dataDir, filename) => existsSync(renditionFolder(dataDir, filename))
+
 /**
  * Makes the renditions of a picture unless they exist.
  * @param {string} source the picture

@@ -6,7 +6,6 @@ import { answer } from './contract/routes'
 import { followConnections, queryDatabase, sqliteMigrationNames } from './database'
 import { withStartLock } from './database-lock'
 import { makeMissingRenditions } from './files/renditions'
-import { storage } from './files/storage'
 import { startJobs } from './jobs/start-jobs'
 import { withMigrationCopy } from './migration-copy'
 import config from './payload.config'
@@ -20,7 +19,6 @@ import { listenForChanges } from './publication/replicas'
  */
 export async function boot() {
   const { databaseUrl, dataDir, indexNow } = readSettings()
-  storage.refresh()
   const start = () => getPayload({ config })
   const payload = databaseUrl
     ? await withStartLock(databaseUrl, start)
@@ -29,10 +27,7 @@ export async function boot() {
   followConnections(payload, () => events.emit('databaseError'))
   if (indexNow) events.on('pages', (paths) => tellSearchEngines(payload, paths))
   const stopListening = databaseUrl
-    ? listenForChanges(databaseUrl, () => {
-        storage.refresh()
-        events.emit('change')
-      })
+    ? listenForChanges(databaseUrl, () => events.emit('change'))
     : () => Promise.resolve()
   const stopJobs = startJobs(payload, databaseUrl)
   return {

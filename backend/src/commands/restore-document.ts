@@ -4,7 +4,6 @@ import { type CollectionSlug, getPayload, type Payload, type Where } from 'paylo
 import { ignoreMissing } from '../../backup/files.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { makeRenditionsOf } from '../files/renditions'
-import { storage } from '../files/storage'
 import type { Upload } from '../payload-types'
 import config from '../payload.config'
 import { referencePaths, valuesAt } from '../references/reference-paths'
@@ -75,9 +74,7 @@ async function putBack(
   if (!filename) return
   const file = path.join('uploads', filename)
   await copyFile(path.join(folder, file), path.join(settings.dataDir, file)).catch(ignoreMissing)
-  await storage.keep([filename])
   await makeRenditionsOf(archived as unknown as Upload)
-  await storage.release([filename])
 }
 
 /** The same document. @throws where the number is that of another one, in a database that was begun anew */

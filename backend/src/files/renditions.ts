@@ -1,8 +1,14 @@
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../lib/shared/log/logger.mjs'
 import { backendRoot } from '../../shared/backend-root.mjs'
-import { renditionWidths } from '../../shared/renditions.mjs'
+import {
+  hasRenditions,
+  renditionFolder,
+  renditionsVersion,
+  renditionWidths,
+} from '../../shared/renditions.mjs'
 import { copyRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
 import { readSettings } from '../../shared/settings.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
@@ -12,7 +18,6 @@ import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
 import { mediaPath } from './media-path'
 import { openPicture } from './run-program'
-import { storage } from './storage'
 
 const log = logger('pictures')
 
@@ -31,7 +36,7 @@ type Rendition = { url: string; width: number }
  */
 export function renditionsOf({ filename, width, filesize }: Upload): Rendition[] | undefined {
   if (!filename || !width) return undefined
-  if (!storage.hasRenditions(filename))
+  if (!hasRenditions(dataDir, filename))
     return (filesize ?? Infinity) <= lightBytes ? [{ url: mediaPath(filename), width }] : undefined
   const stem = encodeURIComponent(path.parse(filename).name)
   return renditionWidths(width).map((it) => ({ url: `/media/${stem}.${it}`, width: it }))
@@ -43,11 +48,10 @@ export function renditionsOf({ filename, width, filesize }: Upload): Rendition[]
  */
 export async function makeMissingRenditions(payload: Payload): Promise<void> {
   try {
-    await storage.refreshed()
-    await storage.removeOtherVersions()
+    await removeOtherVersions()
     const { docs } = await payload.find({ collection: 'uploads', depth: 0, pagination: false })
     const missing = docs.filter(
-      (it) => (isPicture(it) || needsPhoneFilm(it)) && !storage.hasRenditions(it.filename ?? ''),
+      (it) => (isPicture(it) || needsPhoneFilm(it)) && !hasRenditions(dataDir, it.filename ?? ''),
     )
     if (missing.length === 0) return
     log.info(`Resizing ${missing.length} pictures and films in the background…`)
@@ -60,6 +64,15 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
     notifier().changed(changed, () => Promise.resolve(true))
   } catch (error) {
     log.error({ error }, 'Resizing the pictures in the background failed')
+  }
+}
+
+/** Deletes the renditions of other widths and encodings. */
+async function removeOtherVersions() {
+  const folder = path.join(dataDir, 'renditions')
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((it) => it !== renditionsVersion)) {
+    await rm(path.join(folder, name), { recursive: true, force: true })
   }
 }
 
@@ -80,19 +93,17 @@ export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<v
     if (kept) await copyRenditions(kept, folder, temporary)
   }
   const make = isFilm ? makePhoneFilm : encode
-  const add = (folder: string) =>
-    storage.withUpload(filename, (source) => make(source, folder, temporaryFolder(dataDir)))
-  await storage
-    .addRenditions(filename, add)
+  const source = path.join(dataDir, 'uploads', filename)
+  await make(source, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
     // The site resizes it itself.
-    .catch((error) => log.error({ error }, `${filename} could not be resized`))
+    .catch((error: unknown) => log.error({ error }, `${filename} could not be resized`))
 }
 
 /** Deletes the renditions of an upload. Never throws. */
 export async function removeRenditionsOf({ filename }: Upload): Promise<void> {
   if (!filename) return
   // What is left takes room only; the upload has changed already.
-  await storage
-    .removeRenditions(filename)
-    .catch((error) => log.error({ error }, `The sizes of ${filename} could not be deleted`))
+  await rm(renditionFolder(dataDir, filename), { recursive: true, force: true }).catch(
+    (error: unknown) => log.error({ error }, `The sizes of ${filename} could not be deleted`),
+  )
 }

@@ -1,11 +1,13 @@
 import path from 'node:path'
 import { phoneFilm, phoneFilmFile } from '../../shared/film-renditions.mjs'
-import { createWhole } from '../../shared/renditions.mjs'
-import { storage } from '../files/storage'
+import { createWhole, hasRenditions } from '../../shared/renditions.mjs'
+import { readSettings } from '../../shared/settings.mjs'
 import type { Upload } from '../payload-types'
 import { encodeForPhone } from './encode'
 import { hasFfmpeg } from './ffmpeg'
 import { readFilm } from './read-film'
+
+const { dataDir } = readSettings()
 
 /** Whether phones should get another film than this one, and it can be made. */
 export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
@@ -15,7 +17,7 @@ export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
 /** The path of the film that was made of another one for phones; undefined while there is none. */
 export function phoneFilmOf(film: number | Upload | null | undefined): string | undefined {
   const filename = typeof film === 'object' ? film?.filename : undefined
-  if (!filename || !storage.hasRenditions(filename)) return undefined
+  if (!filename || !hasRenditions(dataDir, filename)) return undefined
   return `/media/${encodeURIComponent(path.parse(filename).name)}.${phoneFilmFile}`
 }
 

@@ -7,7 +7,6 @@ import { toEvent } from '../contract/events'
 import { toHouse } from '../contract/houses'
 import { toPhoto } from '../contract/photos'
 import { toVideo } from '../contract/videos'
-import { storage } from '../files/storage'
 
 /** A draft: the content as the public API would send it, and whether this version is online. */
 type Draft = { published: boolean; content: object }
@@ -58,7 +57,6 @@ const notFound: DraftAnswer = { status: 404, body: { detail: 'Ce contenu n’exi
 export async function answerDraft(payload: Payload, path: string): Promise<DraftAnswer> {
   const [, kind = '', id = ''] = /^\/drafts\/([a-z-]+)\/(\d{1,15})$/.exec(path) ?? []
   if (!isPreviewKind(kind)) return notFound
-  await storage.refreshed()
   const draft = await drafts[kind](payload, id)
   return draft ? { status: 200, body: draft } : notFound
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { backendRoot } from '../../shared/backend-root.mjs'
+import { renditionFolder } from '../../shared/renditions.mjs'
 import { copyRenditions, sampleRenditions } from '../../shared/sample-renditions.mjs'
 import { temporaryFolder } from '../../shared/temporary-folder.mjs'
 import { sampleFile } from '../files/keep-files'
-import { storage } from '../files/storage'
 
 const root = backendRoot()
 
@@ -33,9 +33,8 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
         file,
       })
       if (filename) {
-        await storage.addRenditions(filename, (target) =>
-          copyRenditions(sampleRenditions(root, data), target, temporaryFolder(dataDir)),
-        )
+        const made = sampleRenditions(root, data)
+        await copyRenditions(made, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
       }
       known.set(name, id)
       added.push({ id, updatedAt })
