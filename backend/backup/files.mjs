@@ -4,10 +4,8 @@ import path from 'node:path'
 import { attempt } from '../shared/attempt.mjs'
 
 /**
- * Copies the files of a folder that its copy lacks, or that were written since; a second call picks
- * up what came meanwhile. Files that disappear on the way are left out, as is a folder that is not
- * there.
- * @param {string} source @param {string} target
+ * Copies the files of a folder that its copy lacks or that were written since; a second call picks up what came
+ * meanwhile. What disappears on the way is left out. @param {string} source @param {string} target
  */
 export async function copyNewFiles(source, target) {
   await mkdir(target, { recursive: true })
@@ -30,10 +28,7 @@ async function copyNewFile(from, to) {
   await utimes(to, written.atime, written.mtime)
 }
 
-/**
- * Whether another process of this user has a file open, where the system tells (Linux).
- * @param {string} file
- */
+/** Whether another process of this user has a file open, where the system tells (Linux). @param {string} file */
 export function isOpen(file) {
   if (!existsSync(file) || !existsSync('/proc/self/fd')) return false
   const sought = realpathSync(file)

@@ -30,9 +30,8 @@ const schema = z.object({
 /** What a backup holds. @typedef {z.infer<typeof schema>} Manifest */
 
 /**
- * Describes the files of a folder and writes the description into it: with it the backup is complete.
- * @param {string} folder @param {Pick<Manifest, 'database' | 'rows'>} content
- * @returns {Promise<Manifest>}
+ * Describes the files of a folder in it: with this description the backup is complete.
+ * @param {string} folder @param {Pick<Manifest, 'database' | 'rows'>} content @returns {Promise<Manifest>}
  */
 export async function writeManifest(folder, content) {
   /** @type {Manifest['files']} */
@@ -46,9 +45,8 @@ export async function writeManifest(folder, content) {
 }
 
 /**
- * The manifest of a complete backup; null when the folder holds none, or one of another format.
- * @param {string} folder
- * @returns {Promise<Manifest | null>}
+ * The manifest of a complete backup; null without one, or of another format.
+ * @param {string} folder @returns {Promise<Manifest | null>}
  */
 export async function readManifest(folder) {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '')

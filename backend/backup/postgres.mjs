@@ -14,8 +14,7 @@ export const connection = (databaseUrl) => ({
 })
 
 /**
- * Copies the database as it stands at one moment.
- * @param {string} databaseUrl @param {string} file
+ * Copies the database as it stands at one moment. @param {string} databaseUrl @param {string} file
  * @returns {Promise<Record<string, number>>} rows of each table at that moment
  */
 export async function dumpPostgres(databaseUrl, file) {
@@ -30,8 +29,7 @@ export async function dumpPostgres(databaseUrl, file) {
 }
 
 /**
- * Replaces everything in the schema `public`, objects that the copy does not know included: they
- * would be in the way of the next migrations.
+ * Replaces the whole schema `public`: objects that the copy lacks would be in the way of the next migrations.
  * @param {string} databaseUrl @param {string} file
  */
 export async function restorePostgres(databaseUrl, file) {
@@ -50,10 +48,7 @@ const dropAll = `DO $$ DECLARE found record; BEGIN
   END LOOP;
 END $$`
 
-/**
- * Whether the database holds tables, and whether a backend is connected to it.
- * @param {string} databaseUrl
- */
+/** Whether the database holds tables, and whether a backend is connected to it. @param {string} databaseUrl */
 export async function stateOfPostgres(databaseUrl) {
   return withClient(connection(databaseUrl), async (client) => {
     const tables = await tableNames(client)

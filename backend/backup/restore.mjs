@@ -51,10 +51,7 @@ export async function restoreBackup(settings, folder, mayReplace) {
   return hasData ? former : null
 }
 
-/**
- * Puts what has come in the place of what is there.
- * @param {string} incoming @param {string} dataDir
- */
+/** Puts what has come in the place of what is there. @param {string} incoming @param {string} dataDir */
 async function replace(incoming, dataDir) {
   for (const name of contents) {
     const source = path.join(incoming, name)
@@ -120,10 +117,7 @@ export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
   return postgres
 }
 
-/**
- * Inside the data folder, which may be a volume of its own.
- * @param {Settings} settings @param {string} folder
- */
+/** Inside the data folder, which may be a volume of its own. @param {Settings} settings @param {string} folder */
 async function keepFormerData({ dataDir, databaseUrl }, folder) {
   await mkdir(folder, { mode: 0o700 })
   if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))

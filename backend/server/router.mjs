@@ -33,10 +33,7 @@ const metrics = /** @type {const} */ ({
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const maxUrlLength = 8192
 
-/**
- * Whether a page or request of Payload cannot work here: no mail is sent, the first account exists,
- * and no account is ever locked.
- */
+/** Pages and requests of Payload that cannot work here: the first account exists, and no account is ever locked. */
 const disabledPage = /^\/admin\/(forgot|reset|create-first-user|verify)(\/|$)/i
 const disabledRequest =
   /^\/cms\/owners\/(forgot-password|reset-password|first-register|unlock|verify)(\/|$)/i

@@ -18,9 +18,8 @@ export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
 }
 
 /**
- * Deletes the files of a folder that are at least `ageMs` milliseconds old; there may be no folder.
- * @param {string} folder @param {number} ageMs
- * @param {number} now milliseconds
+ * Deletes the files of a folder, if there is one, that are at least `ageMs` milliseconds old.
+ * @param {string} folder @param {number} ageMs @param {number} now milliseconds
  */
 export function deleteLeftovers(folder, ageMs, now = Date.now()) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

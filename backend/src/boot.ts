@@ -13,10 +13,7 @@ import { answerDraft } from './preview/drafts'
 import { tellSearchEngines } from './publication/index-now'
 import { listenForChanges } from './publication/replicas'
 
-/**
- * Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, finds
- * and uses too.
- */
+/** Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, uses too. */
 export async function boot() {
   const { databaseUrl, dataDir, indexNow } = readSettings()
   const start = () => getPayload({ config })

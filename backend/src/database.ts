@@ -6,10 +6,7 @@ import { backendRoot } from '../shared/backend-root.mjs'
 import { connectionOptions } from '../shared/postgres.mjs'
 import type { Settings } from '../shared/settings.mjs'
 
-/**
- * Postgres when DATABASE_URL is set, else SQLite in the data folder. Only the chosen adapter is
- * loaded. The schema changes by migrations only, never by `push`.
- */
+/** Postgres when DATABASE_URL is set, else SQLite; only the chosen adapter is loaded, and nothing is pushed. */
 export async function chooseDatabase(settings: Settings): Promise<Config['db']> {
   const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
   if (settings.databaseUrl) {
@@ -47,10 +44,8 @@ export async function sqliteMigrationNames(): Promise<string[]> {
 type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
 
 /**
- * One statement that both kinds of database understand, where Payload's own operations would read
- * first and write then: two backends at once must neither lose a count nor use a link twice.
- * @param statement its values are written `$1`, `$2`…
- * @returns the rows that it returns
+ * One statement for both kinds of database, where Payload would read first and write then: two backends at once must
+ * neither lose a count nor use a link twice. @param statement its values are written `$1`, `$2`…
  */
 export async function queryDatabase(
   { db }: Payload,
@@ -69,10 +64,7 @@ export function followConnections({ db }: Payload, onError: () => void): void {
   if ('pool' in database) database.pool.on('error', onError)
 }
 
-/**
- * A pool whose lost connections fail the queries that use them, and nothing else: an `error` event
- * without a listener would end the process, of a connection that is idle or in a transaction.
- */
+/** A pool whose lost connections fail their queries alone: an `error` without a listener would end the process. */
 function poolThatSurvives(Pool: typeof import('pg').Pool) {
   return class extends Pool {
     constructor(options?: import('pg').PoolConfig) {

@@ -4,10 +4,7 @@ import { ensureOwner } from './accounts/ensure-owner'
 import { notifier } from './publication/notifier'
 import { seed } from './seed/seed'
 
-/**
- * Fills an empty database before any request is answered. The site is not told: it may not run yet, and asks by
- * itself.
- */
+/** Fills an empty database before any request is answered. The site, which may not run yet, is not told. */
 export async function firstRun(payload: Payload, settings: Settings): Promise<void> {
   const { db } = payload
   // Those of the adapter in use, whose types Payload does not tell; in production it runs them itself.

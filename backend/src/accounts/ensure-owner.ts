@@ -9,10 +9,7 @@ import { weaknessOf } from './strong-password'
 
 export const firstPasswordFile = 'premier-mot-de-passe.txt'
 
-/**
- * Creates the first account, so that nobody else can register on an empty database. What
- * OWNER_USERNAME and OWNER_PASSWORD leave open is random and written to a file of mode 600.
- */
+/** Creates the first account, random where the operator sets none: nobody else can register on an empty database. */
 export async function ensureOwner(payload: Payload, settings: Settings): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'owners' })
   if (totalDocs > 0) return

@@ -19,10 +19,7 @@ const settings = readSettings()
 type Found = Times & { id: number; deletedAt?: string | null; _order?: string }
 type Times = { createdAt: string; updatedAt: string }
 
-/**
- * Makes a draft of what a document was in a backup. Where it is gone, or a file or category of it, that comes
- * back with its number.
- */
+/** Makes a draft of what a document was in a backup; a missing file or category of it comes back with its number. */
 async function restoreDocument(archive: Payload): Promise<void> {
   const [kind = '', key = ''] = wanted.split('/')
   const kinds = archive.config.collections.filter(({ versions }) => versions?.drafts)

@@ -6,10 +6,7 @@ import { makeRenditionsOf, removeRenditionsOf } from './renditions'
 /** Set in the context of a sample: it is stored as it is, and its renditions are made later. */
 export const sampleFile = 'sampleFile'
 
-/**
- * Makes the renditions of an upload before it is answered, so before any page can show the picture. Those of
- * a replaced file are deleted; Payload itself writes and deletes the files.
- */
+/** Makes the renditions of an upload before it is answered; Payload itself writes and deletes the files. */
 export const keepFiles: CollectionAfterChangeHook<Upload> = async ({
   doc,
   previousDoc,

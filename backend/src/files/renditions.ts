@@ -30,10 +30,7 @@ const lightBytes = 200_000
 /** A picture in a smaller width, in pixels; the server picks the format that the browser accepts. */
 type Rendition = { url: string; width: number }
 
-/**
- * The renditions of an upload, the narrowest first. While there are none, a light picture is its own,
- * so that nobody resizes it meanwhile; undefined for another one.
- */
+/** The renditions of an upload, the narrowest first; while there are none, a light picture is its own. */
 export function renditionsOf({ filename, width, filesize }: Upload): Rendition[] | undefined {
   if (!filename || !width) return undefined
   if (!hasRenditions(dataDir, filename))
@@ -42,10 +39,7 @@ export function renditionsOf({ filename, width, filesize }: Upload): Rendition[]
   return renditionWidths(width).map((it) => ({ url: `/media/${stem}.${it}`, width: it }))
 }
 
-/**
- * Makes the renditions that uploads lack, samples or those of earlier versions, then tells the site.
- * Meanwhile it shows the files themselves, or resizes large ones. Never throws.
- */
+/** Makes the renditions that uploads lack, then tells the site, which resizes pictures until then. Never throws. */
 export async function makeMissingRenditions(payload: Payload): Promise<void> {
   try {
     await removeOtherVersions()
@@ -79,10 +73,7 @@ async function removeOtherVersions() {
 /** Whether an upload is a picture. */
 export const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
-/**
- * Makes the renditions of an upload that should have some. Never throws.
- * @param kept where those of a sample picture are kept for other data folders
- */
+/** Makes the renditions of an upload. Never throws. @param kept where those of a sample are kept for other data folders */
 export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<void> {
   const { filename } = upload
   const isFilm = needsPhoneFilm(upload)

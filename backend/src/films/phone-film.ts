@@ -22,9 +22,7 @@ export function phoneFilmOf(film: number | Upload | null | undefined): string | 
 }
 
 /**
- * Makes the film for phones, unless it exists.
- * @param folder where it goes, which appears when it is complete
- * @param temporary a folder on the same disk
+ * Makes the film for phones, unless it exists. @param folder appears when it is complete @param temporary on the same disk
  * @throws when the film cannot be read or made small enough
  */
 export async function makePhoneFilm(source: string, folder: string, temporary: string) {

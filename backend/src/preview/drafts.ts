@@ -16,11 +16,7 @@ type Read = (payload: Payload, id: string) => Promise<Draft | null>
 /** Stands for the title that a draft may lack. */
 const untitled = 'Sans titre'
 
-/**
- * Reads the latest version of a document.
- * @param toContent the mapping of the public API, which relies on required fields
- * @param missing what stands for the required fields that a draft may lack
- */
+/** Reads the latest version of a document. @param missing stands for required fields that a draft may lack */
 function reader<Slug extends PreviewKind>(
   collection: Slug,
   toContent: (document: DataFromCollectionSlug<Slug>) => object,

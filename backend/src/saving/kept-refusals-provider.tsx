@@ -6,10 +6,7 @@ import { type ReactNode, useCallback } from 'react'
 import { checkWithRefusals } from './kept-refusals'
 import { answerSignedIn } from './session-end'
 
-/**
- * Every form below keeps what its last save was refused for through Payload's checks, and a drawer that
- * cannot be filled says why and closes: Payload's would wait on, or close without a word.
- */
+/** Every form keeps what its last save was refused for, and a drawer that cannot be filled says why and closes. */
 export function KeptRefusals({ children }: { children: ReactNode }) {
   const { serverFunction } = useServerFunctions()
   const { closeModal } = useModal()

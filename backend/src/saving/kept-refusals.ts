@@ -28,10 +28,7 @@ export async function noteRefusals(address: string, data: string, response: Resp
   if (refused.size > 0) refusals.set(address, refused)
 }
 
-/**
- * Checks a form, and keeps a field wrong that its last save was refused for until its value changes:
- * Payload's checks do not know what hooks refuse, and would take the sentences away.
- */
+/** Keeps a field wrong that the last save was refused for until its value changes: Payload's checks know no hooks. */
 export async function checkWithRefusals(check: Check, ask: (it: Check) => unknown) {
   const address = addressOf(check)
   const before = refusals.get(address)

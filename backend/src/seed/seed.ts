@@ -8,10 +8,7 @@ import { photoSteps } from './make-photos'
 import { videoSteps } from './make-videos'
 import { runStep } from './run-step'
 
-/**
- * Fills an empty database with the sample content, and one without destinations with those of the site, which are
- * no samples. Failures are logged and left for the next start: they must not prevent a start.
- */
+/** Fills an empty database with sample content and destinations. Failures are logged and left for the next start. */
 export async function seed(
   payload: Payload,
   { seed: hasSamples, picturesDir, dataDir }: Settings,

@@ -19,9 +19,8 @@ export type Progress = { sent?: number; total?: number; stop?: () => void; text?
 type Show = (progress: Progress | null) => void
 
 /**
- * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
- * known is asked for (saving/save.ts), a change without a session is sent again after a sign-in, a copy is
- * made once, what was saved elsewhere is read again, and a file goes with its progress shown, small, and once.
+ * `fetch` for the back-office: every request ends, an unanswered save is asked for (saving/save.ts), a change without a
+ * session waits for a sign-in, a copy is made once, and a file goes with its progress shown, small, and once.
  */
 export function fetchWithProgress(
   original: typeof fetch,
