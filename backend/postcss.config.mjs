@@ -1,7 +1,4 @@
-/**
- * Chrome before 99 drops what stands in a cascade layer. Payload's styles come out of theirs; ours, which stand
- * in none, win over them by the specificity of an id.
- */
+/** Chrome before 99 drops cascade layers: Payload's styles leave theirs, and ours win by the specificity of an id. */
 const withoutLayers = {
   postcssPlugin: 'without-layers',
   /** @param {import('postcss').Root} root */

@@ -7,7 +7,7 @@ import { dumpPostgres, postgresFile } from './postgres.mjs'
 import { copySqlite, sqliteFile } from './sqlite.mjs'
 import { copyUploads } from './uploads.mjs'
 
-/** @typedef {Pick<import('../shared/settings.mjs').Settings, 'dataDir' | 'databaseUrl' | 'objectStore'>} Source */
+/** @typedef {Pick<import('../environment/environment.mjs').Settings, 'dataDir' | 'databaseUrl' | 'objectStore'>} Source */
 
 /** The end of the name of a folder that is being filled. */
 export const unfinishedSuffix = '.unfinished'

@@ -1,13 +1,11 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { attempt } from '../shared/attempt.mjs'
+import { attempt } from '../../platform/attempt.mjs'
 
 /**
- * Copies the files of a folder that its copy lacks, or that were written since; a second call picks
- * up what came meanwhile. Files that disappear on the way are left out, as is a folder that is not
- * there.
- * @param {string} source @param {string} target
+ * Copies the files of a folder that its copy lacks or that were written since; a second call picks up what came
+ * meanwhile. What disappears on the way is left out. @param {string} source @param {string} target
  */
 export async function copyNewFiles(source, target) {
   await mkdir(target, { recursive: true })

@@ -6,11 +6,7 @@ import { readManifest } from './manifest.mjs'
 /** As `backupName` writes it. */
 export const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
 
-/**
- * The complete backups of a folder, from the newest to the oldest; none when there is no such folder.
- * @param {string} folder
- * @throws when the folder cannot be read
- */
+/** The complete backups of a folder, the newest first. @param {string} folder @throws when it cannot be read */
 export async function* completeBackups(folder) {
   const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   for (const name of names.toSorted().reverse()) {

@@ -4,8 +4,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { filesUnder } from '../../scripts/shared/files-under.mjs'
-import { attempt } from '../shared/attempt.mjs'
+import { attempt } from '../../platform/attempt.mjs'
+import { filesUnder } from '../../platform/files-under.mjs'
 
 const format = 1
 /** Whoever lacks it was interrupted, or is of the first release. */
@@ -32,9 +32,8 @@ const schema = z.object({
 /** What a backup holds. @typedef {z.infer<typeof schema>} Manifest */
 
 /**
- * Describes the files of a folder and writes the description into it: with it the backup is complete.
- * @param {string} folder @param {Pick<Manifest, 'database' | 'uploads' | 'rows'>} content
- * @returns {Promise<Manifest>}
+ * Describes the files of a folder in it: with this description the backup is complete.
+ * @param {string} folder @param {Pick<Manifest, 'database' | 'rows'>} content @returns {Promise<Manifest>}
  */
 export async function writeManifest(folder, content) {
   /** @type {Manifest['files']} */
@@ -48,9 +47,8 @@ export async function writeManifest(folder, content) {
 }
 
 /**
- * The manifest of a complete backup; null when the folder holds none, or one of another format.
- * @param {string} folder
- * @returns {Promise<Manifest | null>}
+ * The manifest of a complete backup; null without one, or of another format.
+ * @param {string} folder @returns {Promise<Manifest | null>}
  */
 export async function readManifest(folder) {
   const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '')

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { findPostgresClient } from '../../scripts/shared/find-postgres.mjs'
-import { applicationName, withClient } from '../shared/postgres.mjs'
+import { findPostgresClient } from '../../platform/programs/find-postgres.mjs'
+import { applicationName, withClient } from '../database/postgres.mjs'
 
 /** The database in a backup, in pg_dump's own format. */
 export const postgresFile = 'database.dump'
@@ -14,8 +14,7 @@ export const connection = (databaseUrl) => ({
 })
 
 /**
- * Copies the database as it stands at one moment.
- * @param {string} databaseUrl @param {string} file
+ * Copies the database as it stands at one moment. @param {string} databaseUrl @param {string} file
  * @returns {Promise<Record<string, number>>} rows of each table at that moment
  */
 export async function dumpPostgres(databaseUrl, file) {
@@ -30,8 +29,7 @@ export async function dumpPostgres(databaseUrl, file) {
 }
 
 /**
- * Replaces everything in the schema `public`, objects that the copy does not know included: they
- * would be in the way of the next migrations.
+ * Replaces the whole schema `public`: objects that the copy lacks would be in the way of the next migrations.
  * @param {string} databaseUrl @param {string} file
  */
 export async function restorePostgres(databaseUrl, file) {

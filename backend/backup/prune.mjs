@@ -11,10 +11,7 @@ export const backupName = (date = new Date()) => date.toISOString().replaceAll('
 
 /**
  * Deletes all but the newest complete backups of a folder, and what interrupted ones left a day ago.
- * Folders with other names, or without a manifest, stay.
- * @param {string} folder
- * @param {number} keep at least 1
- * @param {string} made the backup that was just made, which stays
+ * @param {string} folder @param {number} keep at least 1 @param {string} made just now, which stays
  * @returns {Promise<string[]>} the names of the deleted backups
  */
 export async function pruneBackups(folder, keep, made) {

@@ -11,7 +11,7 @@ import { backupName } from './prune.mjs'
 import { migrationCopy, sqliteFile } from './sqlite.mjs'
 import { sendUploads } from './uploads.mjs'
 
-/** @typedef {import('../shared/settings.mjs').Settings} Settings */
+/** @typedef {import('../environment/environment.mjs').Settings} Settings */
 
 /** What a data folder holds of the content; everything else in it is made again. */
 const database = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, migrationCopy]

@@ -13,8 +13,7 @@ export const migrationCopy = `${sqliteFile}.avant-migration`
 const busyTimeoutMs = 5000
 
 /**
- * Copies the database while the backend writes to it, which a copy of the file could not.
- * @param {string} source @param {string} target
+ * Copies the database while the backend writes to it. @param {string} source @param {string} target
  * @returns {Promise<Record<string, number>>} rows of each table of the copy
  * @throws when there is no database, or the copy is damaged
  */

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { createObjectStore, uploadsPrefix } from '../shared/object-store.mjs'
+import { createObjectStore, uploadsPrefix } from '../database/object-store.mjs'
 import { copyNewFiles, ignoreMissing } from './files.mjs'
 
-/** @typedef {import('../shared/settings.mjs').Settings} Settings */
+/** @typedef {import('../environment/environment.mjs').Settings} Settings */
 
 /** Files that are sent or received at the same time. */
 const parallelFiles = 8

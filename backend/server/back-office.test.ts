@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSettings } from '../shared/settings.mjs'
-import { createContractCache } from './contract-cache.mjs'
+import { readEnvironment } from '../environment/environment.mjs'
+import { createContentCache } from './content-cache.mjs'
 import { createRouter } from './router.mjs'
 
 let router: ReturnType<typeof createRouter>
@@ -12,10 +12,10 @@ let url: string
 
 beforeEach(async () => {
   router = createRouter({
-    cache: createContractCache(async () => ({ status: 200, body: '["contenu"]' })),
+    cache: createContentCache(async () => ({ status: 200, body: '["contenu"]' })),
     sendMedia: (_, response) => void response.end('image'),
     staticFolder: null,
-    settings: readSettings({}, '/'),
+    settings: readEnvironment({}, '/'),
   })
   server = createServer(router.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')

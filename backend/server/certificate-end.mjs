@@ -5,8 +5,7 @@ import { connect } from 'node:tls'
 const limitMs = 2000
 
 /**
- * When the certificate ends that an origin is served with, as visitors meet it: one that was renewed and
- * never loaded still has its old date.
+ * When the certificate of an origin ends, as visitors meet it: one renewed but not loaded has its old date.
  * @param {string | undefined} origin one without https has none
  * @returns {Promise<[{ name: string }, number][]>} its name and a Unix time; empty without an answer
  */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { lookup } from 'mime-types'
-import { logger } from '../../lib/shared/log/logger.mjs'
-import { createObjectStore, toNode } from '../shared/object-store.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { createObjectStore, toNode } from '../database/object-store.mjs'
 import { sendJson } from './http.mjs'
 import { mediaMaxAge, setMediaHeaders } from './media.mjs'
 
@@ -11,7 +11,7 @@ import { mediaMaxAge, setMediaHeaders } from './media.mjs'
 /**
  * Sends media from an object store, as it streams them. While it fails the answer is 502, and the log
  * has one line.
- * @param {import('../shared/object-store.mjs').ObjectStoreSettings} settings
+ * @param {import('../database/object-store.mjs').ObjectStoreSettings} settings
  * @returns {import('./media.mjs').SendMedia}
  */
 export function mediaOfBucket(settings) {
@@ -49,7 +49,7 @@ export function mediaOfBucket(settings) {
 /**
  * What the store answers to the range and the conditions of a request. Stores do not know If-Range:
  * they are asked for the range of that version, then for the whole object.
- * @param {Request} request @param {import('../shared/object-store.mjs').ObjectStore} store
+ * @param {Request} request @param {import('../database/object-store.mjs').ObjectStore} store
  * @param {string} key @param {AbortSignal} signal
  */
 async function readFor({ method, headers }, store, key, signal) {

@@ -1,4 +1,4 @@
-import { renditionsVersion } from '../shared/renditions.mjs'
+import { renditionsVersion } from '../pictures/renditions.mjs'
 import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionOptions, createClient, withClient } from '../shared/postgres.mjs'
+import { connectionOptions, createClient, withClient } from '../database/postgres.mjs'
 
 /**
  * Numbers of our own: advisory locks of a database are told apart by one. A lock is that of its connection, so a

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { AwsV4Signer } from 'aws4fetch'
 import etag from 'etag'
-import { listenOnFreePort } from '../../e2e/support/ports'
+import { listenOnFreePort } from '../../testing/ports'
 
 const credentials = { accessKeyId: 'cle', secretAccessKey: 'secret-du-magasin' }
 const region = 'test-1'

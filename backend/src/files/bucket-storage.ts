@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 import {
   createObjectStore,
   type ObjectStoreSettings,
   uploadsPrefix,
-} from '../../shared/object-store.mjs'
-import { renditionsVersion } from '../../shared/renditions.mjs'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+} from '../../database/object-store.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
+import { renditionsVersion } from '../../pictures/renditions.mjs'
 import { createRenditionIndex } from './rendition-index'
 import type { Storage } from './storage-type'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { renditionFolder, renditionsVersion } from '../../shared/renditions.mjs'
+import { renditionFolder, renditionsVersion } from '../../pictures/renditions.mjs'
 import type { Storage } from './storage-type'
 
 const nothing = () => Promise.resolve()

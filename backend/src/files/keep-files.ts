@@ -1,5 +1,5 @@
 import { APIError, type CollectionAfterChangeHook, type CollectionAfterDeleteHook } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 import type { Upload } from '../payload-types'
 import { withPublicPaths } from './public-paths'
 import { makeRenditionsOf, removeRenditionsOf } from './renditions'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import type { ObjectStore } from '../../shared/object-store.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import type { ObjectStore } from '../../database/object-store.mjs'
 
 /** The pause before the bucket is listed again after a failure. */
 const retryMs = 30_000

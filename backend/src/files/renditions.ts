@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { backendRoot } from '../../shared/backend-root.mjs'
-import { renditionWidths } from '../../shared/renditions.mjs'
-import { copyRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
-import { readSettings } from '../../shared/settings.mjs'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
+import { renditionWidths } from '../../pictures/renditions.mjs'
+import { copyRenditions, keptRenditions } from '../../pictures/sample-renditions.mjs'
 import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
@@ -17,7 +17,7 @@ import { storage } from './storage'
 const log = logger('pictures')
 
 const root = backendRoot()
-const { dataDir } = readSettings(process.env, root)
+const { dataDir } = readEnvironment(process.env, root)
 
 /** A picture of so many bytes is as light as its renditions. */
 const lightBytes = 200_000

@@ -1,9 +1,9 @@
-import { readSettings } from '../../shared/settings.mjs'
-import { singleton } from '../../shared/singleton.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { folderStorage } from './folder-storage'
 import type { Storage } from './storage-type'
 
-const { dataDir, objectStore } = readSettings()
+const { dataDir, objectStore } = readEnvironment()
 
 /** The data folder, or the bucket; only what is configured is loaded. */
 async function chooseStorage(): Promise<Storage> {

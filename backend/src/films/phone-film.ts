@@ -1,10 +1,10 @@
 import path from 'node:path'
-import { phoneFilm, phoneFilmFile } from '../../shared/film-renditions.mjs'
-import { createWhole } from '../../shared/renditions.mjs'
+import { createWhole } from '../../pictures/renditions.mjs'
 import { storage } from '../files/storage'
 import type { Upload } from '../payload-types'
 import { encodeForPhone } from './encode'
 import { hasFfmpeg } from './ffmpeg'
+import { phoneFilm, phoneFilmFile } from './film-renditions'
 import { readFilm } from './read-film'
 
 /** Whether phones should get another film than this one, and it can be made. */

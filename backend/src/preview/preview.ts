@@ -1,5 +1,5 @@
-import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
-import { readSettings } from '../../shared/settings.mjs'
+import { isPreviewKind, previewPath } from '../../../contract/preview-address'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { endpoint, refusal } from '../answers'
 import { openPreviewPath } from './paths'
 
@@ -8,7 +8,7 @@ import { openPreviewPath } from './paths'
  * @returns undefined when either is not set: there is no preview then
  */
 export function previewSettings() {
-  const { publicSiteUrl: siteUrl, revalidateSecret } = readSettings()
+  const { publicSiteUrl: siteUrl, revalidateSecret } = readEnvironment()
   return siteUrl && revalidateSecret ? { siteUrl, secret: revalidateSecret } : undefined
 }
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { backendRoot } from '../../shared/backend-root.mjs'
-import { copyRenditions, sampleRenditions } from '../../shared/sample-renditions.mjs'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
+import { copyRenditions, sampleRenditions } from '../../pictures/sample-renditions.mjs'
 import { sampleFile } from '../files/keep-files'
 import { storage } from '../files/storage'
 
