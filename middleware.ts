@@ -1,6 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import type { PlayerArea } from './contract/universes.mjs'
 import { houseViewRewritePath } from './lib/houses/house-view'
-import type { PlayerArea } from './lib/shared/universes.mjs'
 import { playerRewritePath } from './lib/videos/player-path'
 
 /** Rewrites URLs with a query string of the player and of Immobilier to their prerendered paths. */

@@ -2,16 +2,16 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { imageConfig } from './lib/images/image-settings'
-import { maxPicturePixels } from './lib/shared/picture-limits.mjs'
+import { maxPicturePixels } from './contract/picture-limits.mjs'
+import { imageConfig } from './lib/images/image-config'
+import { environment } from './lib/site/environment'
 import { pagedLists } from './lib/site/paged-lists'
-import { settings } from './lib/site/settings'
 import { listPictures, missingFiles, wantedFiles } from './scripts/lib/pictures/list-pictures'
 
-// The cache handler and the server are loaded outside the bundle and cannot import the settings.
-process.env.PICTURES_BASE_URL = settings.apiBaseUrl
-process.env.MEDIA_ORIGIN = new URL(settings.publicApiBaseUrl).origin
-process.env.BACK_OFFICE_ORIGIN = new URL(settings.backOfficeUrl).origin
+// The cache handler and the server are loaded outside the bundle and cannot import lib/site/environment.ts.
+process.env.PICTURES_BASE_URL = environment.apiBaseUrl
+process.env.MEDIA_ORIGIN = new URL(environment.publicApiBaseUrl).origin
+process.env.BACK_OFFICE_ORIGIN = new URL(environment.backOfficeUrl).origin
 
 export default function config(phase: string): NextConfig {
   const pictures = listPictures(import.meta.dirname)
@@ -37,7 +37,7 @@ export default function config(phase: string): NextConfig {
     // Of a release beside others, node_modules is a link: files outside of the root are not compiled.
     turbopack: { root: path.dirname(realpathSync(path.join(import.meta.dirname, 'node_modules'))) },
     env: { OWN_PICTURES: JSON.stringify(pictures) },
-    images: imageConfig(settings.apiBaseUrl),
+    images: imageConfig(environment.apiBaseUrl),
     redirects: () =>
       Promise.resolve(
         [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { hasPrograms } from './scripts/shared/find-program.mjs'
-import { isolatedTests } from './scripts/shared/isolated-tests.mjs'
+import { hasPrograms } from './platform/programs/find-program.mjs'
+import { isolatedTests } from './testing/isolated-tests.mjs'
 
 /** Left out where systemd is not installed. */
 const systemdTests = 'deploy/systemd/systemd-analyze.test.ts'
@@ -15,7 +15,7 @@ const isSlowTier = process.env.SLOW_TESTS === '1'
 const slowTests = {
   alerts: 'deploy/{prometheus,alertmanager}/*.slow.test.ts',
   offsite: 'deploy/systemd/offsite.slow.test.ts',
-  checker: 'e2e/support/nu-html-checker.slow.test.ts',
+  checker: 'testing/nu-html-checker.slow.test.ts',
 }
 const lacksPrometheus =
   isSlowTier && !hasPrograms(slowTests.alerts, ['prometheus', 'prometheus-alertmanager'])
@@ -23,7 +23,17 @@ const lacksRestic = isSlowTier && !hasPrograms(slowTests.offsite, ['restic'])
 const lacksJava =
   isSlowTier && !hasPrograms(slowTests.checker, ['default-jre-headless'], ['/usr/bin/java'])
 
-const folders = ['app', 'components', 'deploy', 'lib', 'scripts', 'e2e']
+const folders = [
+  'app',
+  'components',
+  'contract',
+  'deploy',
+  'e2e',
+  'lib',
+  'platform',
+  'scripts',
+  'testing',
+]
 const slowFiles = '**/*.slow.test.{ts,tsx}'
 
 const isolatedFiles = isolatedTests(import.meta.dirname, folders)

@@ -4,13 +4,13 @@ import { oddEvents, oddVideos } from '@/e2e/mock-backend/content/odd'
 import { eventSchema, videoSchema } from '@/lib/backend/schemas'
 import { eventFeed } from '@/lib/events/feed'
 import { type Feed, rssXml } from '@/lib/seo/rss'
-import { defaultSettings } from '@/lib/site/default-settings'
-import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
+import { environment } from '@/lib/site/environment'
 import { absoluteUrl } from '@/lib/site/urls'
 import { videoFeed } from '@/lib/videos/feed'
 
 const now = new Date('2026-03-04T12:00:00Z')
-const host = new URL(settings.siteUrl).hostname
+const host = new URL(environment.siteUrl).hostname
 const read = (feed: Feed) => parseFeed(rssXml(feed))
 const events = (...given: object[]) =>
   read(
@@ -64,7 +64,7 @@ describe('the feed of events', () => {
         '<p>En direct\u00a0: https://exemple.bj/direct?a=1&b=2</p>',
       ].join(''),
     )
-    expect(item?.image?.url).toBe(`${settings.publicApiBaseUrl}/media/a%20b.jpg`)
+    expect(item?.image?.url).toBe(`${environment.publicApiBaseUrl}/media/a%20b.jpg`)
   })
 
   it('says that an event is cancelled, its price and where tickets are', () => {
@@ -97,7 +97,7 @@ describe('the feed of videos', () => {
       [absoluteUrl('/medias/videoplayers?v=ccccccc'), undefined],
     ])
     expect(feed.items.map(({ id, url }) => id === url)).toEqual([true, true, true])
-    expect(feed.items[1]?.image?.url).toBe(`${settings.publicApiBaseUrl}/t.jpg`)
+    expect(feed.items[1]?.image?.url).toBe(`${environment.publicApiBaseUrl}/t.jpg`)
     expect(feed.items[0]?.description).toContain('publié le dimanche 1er mars 2026')
     expect(feed).toMatchObject({
       url: absoluteUrl('/medias/mediavideo'),

@@ -5,13 +5,13 @@ import '@/components/layout/site-shell'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { LinkNavigation } from '@/components/layout/link-navigation.client'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { colours } from '@/lib/site/colours'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { SiteDocument } from './site-document'
 import './globals.css'
 
-export const metadata: Metadata = { metadataBase: new URL(settings.siteUrl) }
+export const metadata: Metadata = { metadataBase: new URL(environment.siteUrl) }
 
 export const viewport: Viewport = { themeColor: colours.night, colorScheme: 'light' }
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import manifest from './manifest'
 import robots from './robots'
 
-vi.mock('@/lib/site-content/load-site-settings', () => ({
+vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: async () => defaultSettings,
 }))
 

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { staticRoute } from '@/lib/shared/static-routes'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { staticRoute } from '@/contract/static-routes'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { colours } from '@/lib/site/colours'
 
 /** The web app manifest, used when a visitor installs the site. */

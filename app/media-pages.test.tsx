@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
+import type { Resource } from '@/contract/endpoints'
 import { listContents } from '@/e2e/mock-backend/content/many'
-import { graphOf, nodesOf } from '@/e2e/support/json-ld'
-import { htmlOf, pagesBackend, part } from '@/e2e/support/rendered-pages'
-import { textOf } from '@/e2e/support/server-html'
 import { pageSize } from '@/lib/pagination/pages'
-import type { Resource } from '@/lib/shared/endpoints'
+import { graphOf, nodesOf } from '@/testing/json-ld'
+import { htmlOf, pagesBackend, part } from '@/testing/rendered-pages'
+import { textOf } from '@/testing/server-html'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
 vi.mock('next/navigation', () => ({

@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
+import { mergeSettings } from '@/contract/site-settings/merge-settings'
+import { parseOwnerSettings } from '@/contract/site-settings/parse-owner-settings'
 import { courseTextsOf } from '@/lib/courses/facts'
 import { faqEntriesOf } from '@/lib/destinations/faq'
 import { faqJsonLd, visaPacksJsonLd } from '@/lib/destinations/json-ld'
 import { packMessage, visaPacksOf } from '@/lib/destinations/visa-packs'
 import { countersOf } from '@/lib/houses/counters'
 import { areaOgImage } from '@/lib/og-image/area-image'
-import { mergeSettings } from '@/lib/shared/site-settings/merge-settings'
-import { parseOwnerSettings } from '@/lib/shared/site-settings/parse-owner-settings'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { bookingMessage } from '@/lib/treatments/booking'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { priceListRows, priceListsOf } from '@/lib/treatments/price-list'
 
 const siteOf = (body: object) =>
-  mergeSettings(settings.siteDefaults, parseOwnerSettings(body).owner)
+  mergeSettings(environment.siteDefaults, parseOwnerSettings(body).owner)
 const defaults = siteOf({})
 
 it('R100 R99 the owner’s prices are displayed, booked and published as numbers', () => {
@@ -88,7 +88,7 @@ it('the share image of the home page shows the owner’s tagline and picture', (
   })
   expect(areaOgImage('accueil', site)).toMatchObject({
     title: 'Ici et là',
-    picture: `${settings.apiBaseUrl}/media/a.jpg`,
+    picture: `${environment.apiBaseUrl}/media/a.jpg`,
   })
   expect(areaOgImage('accueil', defaults).picture).toBe('/images/hero/accueil.jpg')
 })

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { universeLinks } from '@/e2e/support/home-page'
-import { htmlOf, pagesBackend, part } from '@/e2e/support/rendered-pages'
-import { textOf } from '@/e2e/support/server-html'
 import { accessibilityAudit, conformityRate } from '@/lib/site/accessibility-audit'
+import { universeLinks } from '@/testing/home-page'
+import { htmlOf, pagesBackend, part } from '@/testing/rendered-pages'
+import { textOf } from '@/testing/server-html'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
 vi.mock('next/navigation', () => ({

@@ -8,11 +8,11 @@ import { HouseArticle } from '@/components/houses/house-article'
 import { QuotePanel } from '@/components/houses/quote-panel'
 import { ContactContent } from '@/components/layout/contact-content'
 import { SiteShell } from '@/components/layout/site-shell'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { replyTimes } from '@/contract/site-settings/reply-times'
 import { courseSchema, houseSchema } from '@/lib/backend/schemas'
 import { defaultDestinations } from '@/lib/destinations/destinations'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { replyTimes } from '@/lib/shared/site-settings/reply-times'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { graphProblems, nodesOf, type Properties } from '@/e2e/support/json-ld'
+import { defaultFaqEntries } from '@/contract/default-contents/faq'
 import {
   courseSchema,
   eventSchema,
@@ -22,10 +22,10 @@ import {
   organizationJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/json-ld'
-import { defaultFaqEntries } from '@/lib/shared/default-contents/faq'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { videoJsonLd } from '@/lib/videos/json-ld'
+import { graphProblems, nodesOf, type Properties } from '@/testing/json-ld'
 
 /** Each type of schema.org: those it extends, and its own properties, as the declarations of schema-dts tell. */
 const definitions = new Map(

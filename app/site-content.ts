@@ -1,3 +1,4 @@
+import type { StaticPath } from '@/contract/static-routes'
 import { itemsOf } from '@/lib/backend/load'
 import type { Event, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
@@ -5,7 +6,6 @@ import { getDestinations } from '@/lib/destinations/queries'
 import { getEvents } from '@/lib/events/queries'
 import { getHouses } from '@/lib/houses/queries'
 import { getPhotos } from '@/lib/photos/queries'
-import type { StaticPath } from '@/lib/shared/static-routes'
 import { getVideos } from '@/lib/videos/queries'
 
 /** The lists that are cut into pages, by the path of their first one. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { DocumentStart } from '@/components/layout/document-start.client'
 import { PageTransition } from '@/components/layout/page-transition.client'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { PageEffects } from './page-effects.client'
 
 type Props = {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast } from '@/e2e/support/contrast'
 import { colours } from '@/lib/site/colours'
+import { contrast } from '@/testing/contrast'
 
 const css = readFileSync('app/tokens.css', 'utf8')
 const tokens = Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import BeauteLayout from './beaute/layout'
 import ImmobilierLayout from './immobilier/layout'
 import MediasLayout from './medias/layout'
 import VoyageLayout from './voyage/layout'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/medias' }))
-vi.mock('@/lib/site-content/load-site-settings', () => ({
+vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: () => Promise.resolve(defaultSettings),
 }))
 

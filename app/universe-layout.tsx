@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SiteShell } from '@/components/layout/site-shell'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type Universe, universes } from '@/lib/shared/universes.mjs'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { type Universe, universes } from '@/contract/universes.mjs'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { contactText as usualContactText, mediasContactText } from '@/lib/site/copy'
 
 type Look = {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { compileModule } from '../scripts/shared/compile-module.mjs'
+import { compileModule } from '../platform/compile-module.mjs'
 import { contentBundle } from './server/load-content.mjs'
 import { backendRoot } from './server/prepare.mjs'
 

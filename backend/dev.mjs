@@ -1,4 +1,4 @@
-import '../lib/shared/bound-picture-sides.mjs'
+import '../contract/bound-picture-sides.mjs'
 import { prepare } from './server/prepare.mjs'
 
 Object.assign(process.env, { NODE_ENV: 'development' })

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { loadEnvFiles } from '../lib/shared/env-files.mjs'
-import { compileModule } from '../scripts/shared/compile-module.mjs'
+import { compileModule } from '../platform/compile-module.mjs'
+import { loadEnvFiles } from '../platform/env-files.mjs'
 import { backendRoot, prepare } from './server/prepare.mjs'
 
 /** Payload's command line with the backend's own environment: node payload.mjs migrate:create … */

@@ -1,9 +1,9 @@
-import '../lib/shared/bound-picture-sides.mjs'
+import '../contract/bound-picture-sides.mjs'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { loadEnvFiles } from '../lib/shared/env-files.mjs'
-import { captureConsole } from '../lib/shared/log/capture-console.mjs'
-import { logger } from '../lib/shared/log/logger.mjs'
+import { loadEnvFiles } from '../platform/env-files.mjs'
+import { captureConsole } from '../platform/log/capture-console.mjs'
+import { logger } from '../platform/log/logger.mjs'
 import { contentBundle } from './server/load-content.mjs'
 import { backendRoot, fail, prepare } from './server/prepare.mjs'
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { configDefaults, defineConfig } from 'vitest/config'
-import { ensurePostgres } from '../scripts/shared/find-postgres.mjs'
-import { orLeaveOut } from '../scripts/shared/find-program.mjs'
-import { isolatedTests } from '../scripts/shared/isolated-tests.mjs'
+import { ensurePostgres } from '../platform/programs/find-postgres.mjs'
+import { orLeaveOut } from '../platform/programs/find-program.mjs'
+import { isolatedTests } from '../testing/isolated-tests.mjs'
 
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
@@ -18,7 +18,7 @@ const testsOfPostgres = '{server,src}/**/{replicas,move-to-postgres,second-facto
 const lacksPostgres = isSlowTier && !orLeaveOut('the tests on PostgreSQL', ensurePostgres)
 
 const root = import.meta.dirname
-const folders = ['backup', 'server', 'shared', 'src', 'testing']
+const folders = ['backup', 'environment', 'pictures', 'server', 'src', 'testing']
 const isolatedFiles = isolatedTests(root, folders)
 const otherTests = {
   include: [`{${folders.join(',')}}/**/*.test.ts`],

@@ -1,5 +1,5 @@
-import staticRoutes from '../lib/shared/static-routes.json' with { type: 'json' }
-import { type Universe, universes } from '../lib/shared/universes.mjs'
+import staticRoutes from '../contract/static-routes.json' with { type: 'json' }
+import { type Universe, universes } from '../contract/universes.mjs'
 import rows from './routes.json' with { type: 'json' }
 
 /** What the checks that run over all pages expect of one page. */

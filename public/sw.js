@@ -16,7 +16,7 @@ const cacheNames = {
 }
 const fallbackPath = '/hors-ligne'
 const limits = { pages: 20, pictures: 60, pictureBytes: 200_000 }
-/** lib/shared/tracking-params.ts. */
+/** contract/tracking-params.ts. */
 const trackingParams =
   /^(?:utm_[a-z_]+|fbclid|mibextid|igsh|igshid|gclid|gbraid|wbraid|dclid|gad_[a-z]+|srsltid|msclkid|ttclid|twclid|mc_[ce]id)$/
 /** Milliseconds after which the cached fallback page is replaced. */

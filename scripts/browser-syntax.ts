@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesUnder } from '../platform/files-under.mjs'
 import { findYoungerStyles, findYoungerSyntax } from './lib/browser-syntax'
 import { root } from './lib/root.mjs'
-import { filesUnder } from './shared/files-under.mjs'
 
 /** What finds younger syntax in the files of each kind that browsers load. */
 const checks = { '.js': findYoungerSyntax, '.css': findYoungerStyles }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { loadEnvFiles } from '../lib/shared/env-files.mjs'
+import { loadEnvFiles } from '../platform/env-files.mjs'
 import { Cluster } from './lib/cluster/cluster.mjs'
 import { folder, ownPidFile, portsFrom } from './lib/cluster/layout.mjs'
 import { requireFreePort } from './lib/ports.mjs'
-import { readSettings } from './lib/read-settings.mjs'
+import { readEnvironment } from './lib/read-environment.mjs'
 import { root } from './lib/root.mjs'
 
 /** The site's port unless PORT names another: beside the one of `npm start`. */
@@ -19,7 +19,7 @@ else await run()
 async function run() {
   loadEnvFiles(root, 'production')
   process.env.PORT ||= defaultPort
-  const ports = portsFrom(readSettings().port)
+  const ports = portsFrom(readEnvironment().port)
   for (const port of Object.values(ports).flat()) await requireFreePort(port, '127.0.0.1', 'PORT')
   const cluster = new Cluster(ports)
   process.on(deploySignal, () => void cluster.deploy())

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { signIn } from '../e2e/support/back-office'
-import { startEmbeddedBackend } from '../e2e/support/embedded-backend'
+import { startEmbeddedBackend } from '../testing/embedded-backend'
 import { backendBuild, ensureBuilt, siteBuild } from './lib/builds.mjs'
 import { launchChromium } from './lib/find-chromium.mjs'
 import { root } from './lib/root.mjs'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import pLimit from 'p-limit'
-import { makeSamplePictures } from '../e2e/support/sample-pictures'
 import { isPreview } from '../lib/server/unstored-response.mjs'
+import { makeSamplePictures } from '../testing/sample-pictures'
 import { launchChromium } from './lib/find-chromium.mjs'
 import { startSample } from './lib/sample-site'
 import { measure, type PageSize } from './lib/size/measure'

@@ -4,8 +4,8 @@ import { SiteShell } from '@/components/layout/site-shell'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { noindexMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
+import { environment } from '@/lib/site/environment'
 import { adminCopy } from './copy'
 
 export const generateMetadata = async () =>
@@ -18,7 +18,7 @@ export default async function AdminPage() {
   return (
     <SiteShell area="accueil" site={await loadSiteSettings()}>
       <MessagePage title={title} text={text} picture={picture}>
-        <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
+        <ExternalLink href={environment.backOfficeUrl} className={buttonStyles.brand}>
           {signIn}
         </ExternalLink>
       </MessagePage>

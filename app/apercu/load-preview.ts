@@ -1,5 +1,6 @@
 import { cache, type ReactNode } from 'react'
 import { z } from 'zod'
+import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/contract/preview-address'
 import { getPrivateJson } from '@/lib/backend/client'
 import {
   courseSchema,
@@ -9,9 +10,8 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { guideSchema } from '@/lib/destinations/destinations'
-import { logger } from '@/lib/shared/log/logger.mjs'
-import { checkPreviewAddress, isPreviewKind, type PreviewKind } from '@/lib/shared/preview-address'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
+import { logger } from '@/platform/log/logger.mjs'
 import { coursePage, destinationPage, eventPage, housePage, photoPage, videoPage } from './pages'
 
 /** The status of the page that says why there is no preview. */
@@ -77,7 +77,7 @@ const kinds: Record<PreviewKind, Read> = {
 /** What an address of a preview shows; the backend is asked for signed addresses only. Never throws. */
 export const loadPreview = cache(
   async (kind: string, id: string, expire: string, signature: string): Promise<Preview> => {
-    const { revalidateSecret } = settings
+    const { revalidateSecret } = environment
     const state = checkPreviewAddress({ kind, id, expire, signature }, revalidateSecret, Date.now())
     if (state !== 'valid') return { state }
     return isPreviewKind(kind) ? kinds[kind](kind, id) : { state: 'invalid' }

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
-import { htmlOf, pagesBackend } from '@/e2e/support/rendered-pages'
-import { textOf } from '@/e2e/support/server-html'
-import { previewLifetimeMs, previewPath } from '@/lib/shared/preview-address'
+import { previewLifetimeMs, previewPath } from '@/contract/preview-address'
+import { captureLog } from '@/testing/captured-log'
+import { htmlOf, pagesBackend } from '@/testing/rendered-pages'
+import { textOf } from '@/testing/server-html'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))

@@ -1,7 +1,7 @@
 import { TextPage } from '@/components/legal/text-page'
 import privacyPolicy from '@/lib/legal/privacy-policy.json'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const generateMetadata = async () =>
   staticRouteMetadata('/confidentialite', await loadSiteSettings())

@@ -1,7 +1,7 @@
 import { SiteShell } from '@/components/layout/site-shell'
 import { OfflinePages } from '@/components/offline/offline-pages.client'
 import { noindexMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { offlinePageCopy } from './copy'
 
 const { title, text } = offlinePageCopy

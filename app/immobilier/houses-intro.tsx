@@ -3,9 +3,9 @@ import { HouseCountStatus } from '@/components/houses/house-count-status.client'
 import { Statistics } from '@/components/houses/statistics'
 import { UniverseHero } from '@/components/layout/universe-hero'
 import { countersOf } from '@/lib/houses/counters'
-import { getHeaderVideo } from '@/lib/site-content/header-videos'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { heroPicture } from '@/lib/site-content/site-picture'
+import { getHeaderVideo } from '@/lib/site-settings/header-videos'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
+import { heroPicture } from '@/lib/site-settings/site-picture'
 import { housesPageCopy } from './copy'
 
 /**

@@ -1,8 +1,8 @@
 import { searchCopy } from '@/lib/search/copy'
-import { element, xmlDocument } from '@/lib/shared/xml'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { searchTemplate } from '@/lib/site/query-params'
 import { absoluteUrl } from '@/lib/site/urls'
+import { element, xmlDocument } from '@/platform/xml'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,7 @@
 import { loadSiteContent } from '@/app/site-content'
 import { TextPage } from '@/components/legal/text-page'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { sitePlan } from './site-plan'
 
 export const generateMetadata = async () =>

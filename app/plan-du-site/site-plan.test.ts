@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { staticRoutes } from '@/contract/static-routes'
 import { courseSchema, eventSchema, houseSchema, photoSchema } from '@/lib/backend/schemas'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
-import { staticRoutes } from '@/lib/shared/static-routes'
 import { sitePlan } from './site-plan'
 
 const nothing = {

@@ -1,4 +1,6 @@
 import { listsOf, type SiteContent } from '@/app/site-content'
+import { staticRoutes } from '@/contract/static-routes'
+import { siteAreas, universes } from '@/contract/universes.mjs'
 import { coursePath } from '@/lib/courses/urls'
 import { destinationPath } from '@/lib/destinations/destinations'
 import { splitByDate } from '@/lib/events/sorting'
@@ -9,8 +11,6 @@ import { isRoutableSlug } from '@/lib/http/path-segments'
 import type { LinkBlock, TextSection } from '@/lib/legal/text-blocks'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { allPages, pagePath } from '@/lib/pagination/pages'
-import { staticRoutes } from '@/lib/shared/static-routes'
-import { siteAreas, universes } from '@/lib/shared/universes.mjs'
 import { sitePlanCopy } from './copy'
 
 type Links = LinkBlock['links']

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { staticRoutes } from '@/contract/static-routes'
 import {
   courseSchema,
   eventSchema,
@@ -8,8 +9,7 @@ import {
 } from '@/lib/backend/schemas'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
 import { searchCopy } from '@/lib/search/copy'
-import { staticRoutes } from '@/lib/shared/static-routes'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { searchDocuments } from './documents'
 
 const now = new Date('2026-11-24T12:00:00Z')

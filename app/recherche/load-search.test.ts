@@ -1,13 +1,13 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Event } from '@/lib/backend/schemas'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 
 const nothing = { videos: { medias: [], beaute: [] }, photos: { medias: [], beaute: [] } }
 const loadSiteContent = vi.fn<() => Promise<unknown>>()
 let site = defaultSettings
 vi.mock('@/app/site-content', () => ({ loadSiteContent: () => loadSiteContent() }))
-vi.mock('@/lib/site-content/load-site-settings', () => ({
+vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: () => Promise.resolve(site),
 }))
 

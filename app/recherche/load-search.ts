@@ -1,11 +1,11 @@
 import { loadSiteContent } from '@/app/site-content'
+import { resources } from '@/contract/endpoints'
+import { dayInCotonou } from '@/contract/formatting/dates'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { isRevalidatedSince, steadyNow } from '@/lib/cache/revalidated-tags.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { type Search, searchIn } from '@/lib/search/search-index'
-import { dayInCotonou } from '@/lib/shared/dates'
-import { resources } from '@/lib/shared/endpoints'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { searchDocuments } from './documents'
 
 /** Milliseconds after which lists are asked for again when one of them could not be loaded. */

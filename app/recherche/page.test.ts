@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 const loadSearch = vi.hoisted(() => vi.fn())
 vi.mock('./load-search', () => ({ loadSearch }))
-vi.mock('@/lib/site-content/load-site-settings', () => ({
+vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: () => new Promise(() => undefined),
 }))
 const { default: SearchPage } = await import('./page')

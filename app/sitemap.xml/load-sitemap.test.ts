@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SiteContent } from '@/app/site-content'
+import { staticRoutes } from '@/contract/static-routes'
 import { oddEvents, oddHouses, oddPhotos, oddVideos } from '@/e2e/mock-backend/content/odd'
-import { sitemapErrors, textsOf } from '@/e2e/support/sitemap-schema'
 import {
   courseSchema,
   eventSchema,
@@ -16,10 +16,10 @@ import {
   sitemapFileXml,
   sitemapXml,
 } from '@/lib/seo/sitemap-xml'
-import { staticRoutes } from '@/lib/shared/static-routes'
-import { defaultSettings } from '@/lib/site/default-settings'
-import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
+import { environment } from '@/lib/site/environment'
 import { absoluteUrl } from '@/lib/site/urls'
+import { sitemapErrors, textsOf } from '@/testing/sitemap-schema'
 import { sitemapEntries } from './load-sitemap'
 
 const now = new Date('2026-01-02T03:04:05Z')
@@ -33,7 +33,7 @@ const nothing: SiteContent = {
 }
 const mapOf = (content: Partial<SiteContent>) =>
   sitemapXml(sitemapEntries({ ...nothing, ...content }, now, defaultSettings))
-const fileOf = (path: string) => settings.publicApiBaseUrl + path
+const fileOf = (path: string) => environment.publicApiBaseUrl + path
 
 it('R83 lists every static route and the destinations without any content', async () => {
   const xml = mapOf({})
@@ -101,7 +101,7 @@ it('lists events, videos, courses and houses with the public URLs of their pictu
   const [thumbnail, ogImage] = textsOf(xml, 'video:thumbnail_loc')
   expect(thumbnail).toBe(fileOf('/t.jpg'))
   expect(ogImage).toMatch(
-    new RegExp(`^${settings.siteUrl}/partage/video-beaute/abcdefghijk/\\w+.jpg$`),
+    new RegExp(`^${environment.siteUrl}/partage/video-beaute/abcdefghijk/\\w+.jpg$`),
   )
   expect(textsOf(xml, 'video:player_loc')[0]).toBe(
     'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0',

@@ -11,9 +11,9 @@ import { getDestinations } from '@/lib/destinations/queries'
 import { visaPacksOf } from '@/lib/destinations/visa-packs'
 import { breadcrumbsTo, itemListJsonLd } from '@/lib/seo/json-ld'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
-import { getHeaderVideo } from '@/lib/site-content/header-videos'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { heroPicture } from '@/lib/site-content/site-picture'
+import { getHeaderVideo } from '@/lib/site-settings/header-videos'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
+import { heroPicture } from '@/lib/site-settings/site-picture'
 import { travelPageCopy } from './copy'
 
 export const generateMetadata = async () => staticRouteMetadata('/voyage', await loadSiteSettings())

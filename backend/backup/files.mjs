@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync, realpathSync } from 'node:fs'
 import { copyFile, mkdir, readdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { attempt } from '../shared/attempt.mjs'
+import { attempt } from '../../platform/attempt.mjs'
 
 /**
  * Copies the files of a folder that its copy lacks or that were written since; a second call picks up what came

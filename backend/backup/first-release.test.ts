@@ -2,15 +2,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { freePort } from '../../e2e/support/ports'
-import { readSettings } from '../shared/settings.mjs'
+import { freePort } from '../../testing/ports'
+import { readEnvironment } from '../environment/environment.mjs'
 import { openSqlite } from '../testing/databases'
 import { sql } from '../testing/sqlite'
 import { restoreBackup } from './restore.mjs'
 
 const release = path.resolve(import.meta.dirname, '../testing/former-release')
 let folder: string
-let settings: ReturnType<typeof readSettings>
+let settings: ReturnType<typeof readEnvironment>
 
 const backup = () => path.join(folder, 'backup')
 const inData = (name: string) => path.join(folder, 'data', name)
@@ -19,7 +19,7 @@ const inData = (name: string) => path.join(folder, 'data', name)
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'first-release-'))
   const port = String(await freePort())
-  settings = readSettings({ BACKEND_PORT: port, BACKEND_DATA_DIR: inData('') }, folder)
+  settings = readEnvironment({ BACKEND_PORT: port, BACKEND_DATA_DIR: inData('') }, folder)
   cpSync(path.join(release, 'uploads'), path.join(backup(), 'uploads'), { recursive: true })
   await (await openSqlite()).runScript(release, backup())
   writeFileSync(path.join(backup(), 'secret'), 'secret')

@@ -4,8 +4,8 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
-import { filesUnder } from '../../scripts/shared/files-under.mjs'
-import { attempt } from '../shared/attempt.mjs'
+import { attempt } from '../../platform/attempt.mjs'
+import { filesUnder } from '../../platform/files-under.mjs'
 
 const format = 1
 /** Whoever lacks it was interrupted, or is of the first release. */

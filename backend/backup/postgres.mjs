@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { findPostgresClient } from '../../scripts/shared/find-postgres.mjs'
-import { applicationName, withClient } from '../shared/postgres.mjs'
+import { findPostgresClient } from '../../platform/programs/find-postgres.mjs'
+import { applicationName, withClient } from '../database/postgres.mjs'
 
 /** The database in a backup, in pg_dump's own format. */
 export const postgresFile = 'database.dump'

@@ -10,7 +10,7 @@ import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './
 import { backupName } from './prune.mjs'
 import { migrationCopy, sqliteFile } from './sqlite.mjs'
 
-/** @typedef {import('../shared/settings.mjs').Settings} Settings */
+/** @typedef {import('../environment/environment.mjs').Settings} Settings */
 
 /** What a data folder holds of the content; everything else in it is made again. */
 const database = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, migrationCopy]

@@ -13,14 +13,14 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { freePort } from '../../e2e/support/ports'
-import { readSettings } from '../shared/settings.mjs'
+import { freePort } from '../../testing/ports'
+import { readEnvironment } from '../environment/environment.mjs'
 import { sql } from '../testing/sqlite'
 import { createBackup } from './create.mjs'
 import { restoreBackup } from './restore.mjs'
 
 let folder: string
-let settings: ReturnType<typeof readSettings>
+let settings: ReturnType<typeof readEnvironment>
 
 const dataDir = () => path.join(folder, 'data')
 const backup = () => path.join(folder, 'backup')
@@ -32,7 +32,7 @@ const titles = async () =>
 beforeEach(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'restore-'))
   const port = String(await freePort())
-  settings = readSettings({ BACKEND_PORT: port, BACKEND_DATA_DIR: dataDir() }, folder)
+  settings = readEnvironment({ BACKEND_PORT: port, BACKEND_DATA_DIR: dataDir() }, folder)
   mkdirSync(inData('uploads'), { recursive: true })
   writeFileSync(inData('secret'), 'secret')
   writeFileSync(inData('uploads/une.jpg'), 'une photo')

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readSettings } from '../shared/settings.mjs'
-import { createContractCache } from './contract-cache.mjs'
+import { readEnvironment } from '../environment/environment.mjs'
+import { createContentCache } from './content-cache.mjs'
 import { createRouter } from './router.mjs'
 
 let dataDir: string
@@ -19,9 +19,9 @@ beforeEach(async () => {
   mkdirSync(path.join(dataDir, 'uploads'))
   writeFileSync(path.join(dataDir, 'uploads/a.jpg'), 'image')
   router = createRouter({
-    cache: createContractCache(async () => ({ status: 200, body: '["contenu"]' })),
+    cache: createContentCache(async () => ({ status: 200, body: '["contenu"]' })),
     staticFolder: null,
-    settings: readSettings({ BACKEND_DATA_DIR: dataDir }),
+    settings: readEnvironment({ BACKEND_DATA_DIR: dataDir }),
   })
   server = createServer(router.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { mp4 } from '../../e2e/support/files'
-import { signIn } from '../../e2e/support/owner'
+import { mp4 } from '../../testing/files'
+import { signIn } from '../../testing/owner'
 import { rawRequest } from '../testing/raw-request'
 import { sharedBackend } from '../testing/shared-backend'
 
@@ -10,7 +10,7 @@ const its = sharedBackend()
 const temporaryFolder = () => path.join(its.backend.dataDir, 'temporaire')
 const temporaryFiles = () => (existsSync(temporaryFolder()) ? readdirSync(temporaryFolder()) : [])
 
-/** Form data with a file, as a stranger would send it to fill the disk. */
+/** Form data with a file, as anybody without a session would send it to fill the disk. */
 function formWithFile(bytes: number) {
   const head = [
     '--x',

@@ -1,4 +1,4 @@
-import { logger } from '../../lib/shared/log/logger.mjs'
+import { logger } from '../../platform/log/logger.mjs'
 
 /** How long the database may take to answer, in milliseconds. */
 const limitMs = 1000

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { captureLog } from '../../e2e/support/captured-log'
+import { captureLog } from '../../testing/captured-log'
 import { createDatabaseWatch } from './database-watch.mjs'
 
 it('asks once for simultaneous calls', async () => {

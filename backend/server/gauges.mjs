@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises'
-import { readGauge } from '../../lib/shared/metrics/record.mjs'
+import { readGauge } from '../../platform/metrics/record.mjs'
 import { lastBackup } from '../backup/last-backup.mjs'
 import { certificateEnd } from './certificate-end.mjs'
 
 /**
  * Says how Prometheus reads the gauges of the backend. What cannot be read is left out, or counts as 0.
- * @param {Pick<import('../shared/settings.mjs').Settings,
+ * @param {Pick<import('../environment/environment.mjs').Settings,
  *   'dataDir' | 'backupDir' | 'publicUrl' | 'publicSiteUrl'>} settings
  * @param {() => Promise<boolean>} databaseAnswers
  */

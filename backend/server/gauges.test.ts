@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { captureMetrics } from '../../e2e/support/captured-metrics'
+import { captureMetrics } from '../../testing/captured-metrics'
 import { writeManifest } from '../backup/manifest.mjs'
 import { readGauges } from './gauges.mjs'
 

@@ -4,7 +4,7 @@ import { read } from '../testing/read'
 import { sharedBackend } from '../testing/shared-backend'
 
 const its = sharedBackend()
-describe('whatever a stranger sends', () => {
+describe('whatever is sent without a session', () => {
   it.each([
     ['TRACE', '/admin'],
     ['OPTIONS', '/cms/owners'],

@@ -1,5 +1,5 @@
 import fresh from 'fresh'
-import { attempt } from '../shared/attempt.mjs'
+import { attempt } from '../../platform/attempt.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 

@@ -1,6 +1,6 @@
 import etag from 'etag'
 import sendFile from 'send'
-import { renditionsVersion } from '../shared/renditions.mjs'
+import { renditionsVersion } from '../pictures/renditions.mjs'
 import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */

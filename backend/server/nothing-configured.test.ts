@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mp4 } from '../../e2e/support/files'
-import { owner } from '../../e2e/support/owner'
-import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
+import { derivedSecret } from '../../platform/derived-secret.mjs'
+import { mp4 } from '../../testing/files'
+import { owner } from '../../testing/owner'
 import { type Backend, startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { logger } from '../../lib/shared/log/logger.mjs'
-import { readSettings, SettingsError } from '../shared/settings.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { readEnvironment, EnvironmentError } from '../environment/environment.mjs'
 
 /** The folder of the backend, whatever the current directory. */
 export const backendRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
@@ -14,7 +14,7 @@ export const backendRoot = path.dirname(path.dirname(fileURLToPath(import.meta.u
  */
 export function prepare() {
   try {
-    const settings = readSettings(process.env, backendRoot)
+    const settings = readEnvironment(process.env, backendRoot)
     // It holds password hashes and unpublished contents: for the process's user only.
     mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
     mkdirSync(path.join(settings.dataDir, 'uploads'), { recursive: true })
@@ -29,7 +29,7 @@ export function prepare() {
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const folder = 'the data folder (BACKEND_DATA_DIR) cannot be prepared: '
-    fail(error instanceof SettingsError ? reason : folder + reason)
+    fail(error instanceof EnvironmentError ? reason : folder + reason)
   }
 }
 

@@ -1,22 +1,22 @@
-import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
-import { logger } from '../../lib/shared/log/logger.mjs'
-import { createObserver } from '../../lib/shared/metrics/observe-requests.mjs'
-import { staticFiles } from '../../lib/shared/static-files.mjs'
-import { clientAddressHeader } from '../shared/client-address.mjs'
+import { derivedSecret } from '../../platform/derived-secret.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { createObserver } from '../../platform/metrics/observe-requests.mjs'
+import { staticFiles } from '../../platform/static-files.mjs'
 import { sendPreparing } from './back-office.mjs'
+import { clientAddressHeader } from './client-address-header.mjs'
 import { createClientAddress } from './client-address.mjs'
-import { serveContract } from './contract.mjs'
+import { serveContent } from './content-api.mjs'
 import { acceptBody, isRead, pathOf, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { serveMedia } from './media.mjs'
 import { setSecurityHeaders, withPagePolicy } from './security-headers.mjs'
 import { addFetchSiteHeader, isSignedIn } from './session.mjs'
 import { contactClicksPath, serveContactClicks, serveDrafts } from './site-requests.mjs'
-import { createStrangers } from './strangers.mjs'
+import { createUnauthenticatedHandler } from './unauthenticated-requests.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
 
-/** @typedef {import('../shared/content-events.mjs').Content} Content */
+/** @typedef {import('./content-events.mjs').Content} Content */
 /**
  * What answers once Payload has started.
  * @typedef {Pick<Content, 'hasSession' | 'countContactClick' | 'answerDraft'> & {
@@ -45,9 +45,9 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  * Routes a request to the media, the content API or the back-office. Answers 503 until `open` hands
  * over the contents, and for the back-office until `openBackOffice` hands over its pages.
  * @param {{
- *   cache: ReturnType<typeof import('./contract-cache.mjs').createContractCache>,
+ *   cache: ReturnType<typeof import('./content-cache.mjs').createContentCache>,
  *   staticFolder: string | null,
- *   settings: Pick<import('../shared/settings.mjs').Settings,
+ *   settings: Pick<import('../environment/environment.mjs').Settings,
  *     'dataDir' | 'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
  * }} parts
  */
@@ -60,7 +60,7 @@ export function createRouter({ cache, staticFolder, settings }) {
   /** @type {Contents | null} */
   let contents = null
   /**
-   * @type {{ pages: Handler, strangers: ReturnType<typeof createStrangers>,
+   * @type {{ pages: Handler, unauthenticated: ReturnType<typeof createUnauthenticatedHandler>,
    *   files: ReturnType<typeof staticFiles> } | null}
    */
   let backOffice = null
@@ -84,11 +84,11 @@ export function createRouter({ cache, staticFolder, settings }) {
     if (contactClicksPath.test(path))
       return serveContactClicks(request, response, secretFor('clicks'), opened.countContactClick)
     if (/^\/api(\/|$)/.test(path))
-      return serveContract(request, response, path, cache, databaseAnswers)
+      return serveContent(request, response, path, cache, databaseAnswers)
     if (path.startsWith('/drafts/'))
       return serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
     if (!backOffice) return sendPreparing(request, response)
-    const { pages, strangers, files } = backOffice
+    const { pages, unauthenticated, files } = backOffice
     if (isRead(request) && files(request, response, path)) return
     addFetchSiteHeader(request)
     request.headers[clientAddressHeader] = clientAddress(request)
@@ -97,7 +97,7 @@ export function createRouter({ cache, staticFolder, settings }) {
       response.writeHead(302, { Location: '/admin' }).end()
       return
     }
-    if (!signedIn) return strangers(request, response, path)
+    if (!signedIn) return unauthenticated(request, response, path)
     if (disabledRequest.test(path) || !backOfficePath.test(path))
       return sendJson(response, 404, { detail: 'Page introuvable.' })
     // Once a write has been answered it is committed: what was cached meanwhile is outdated.
@@ -117,8 +117,8 @@ export function createRouter({ cache, staticFolder, settings }) {
       const dev = staticFolder === null
       const pages = withPagePolicy(next, { dev, siteUrl: publicSiteUrl })
       const root = { urlPath: '/_next/static', folder: staticFolder ?? '', maxAge: '365d' }
-      const strangers = createStrangers({ pages, dev, publicUrl })
-      backOffice = { pages, strangers, files: staticFiles(dev ? [] : [root]) }
+      const unauthenticated = createUnauthenticatedHandler({ pages, dev, publicUrl })
+      backOffice = { pages, unauthenticated, files: staticFiles(dev ? [] : [root]) }
     },
 
     /** @param {Request} request @param {Response} response */

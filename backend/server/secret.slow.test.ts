@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { signIn } from '../../e2e/support/owner'
+import { signIn } from '../../testing/owner'
 import { startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { signIn } from '../../e2e/support/owner'
+import { signIn } from '../../testing/owner'
 import { read } from '../testing/read'
 import { sharedBackend } from '../testing/shared-backend'
 import { siteUrl } from '../testing/shared-process'

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import path from 'node:path'
-import { logger } from '../../lib/shared/log/logger.mjs'
-import { backendMetrics } from '../../lib/shared/metrics/definitions.mjs'
-import { serveMetrics } from '../../lib/shared/metrics/serve-metrics.mjs'
-import { contentEvents } from '../shared/content-events.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { backendMetrics } from '../../platform/metrics/definitions.mjs'
+import { serveMetrics } from '../../platform/metrics/serve-metrics.mjs'
 import { backOfficePages } from './back-office.mjs'
-import { createContractCache } from './contract-cache.mjs'
+import { createContentCache } from './content-cache.mjs'
+import { contentEvents } from './content-events.mjs'
 import { createDatabaseWatch } from './database-watch.mjs'
 import { readGauges } from './gauges.mjs'
 import { loadContent } from './load-content.mjs'
@@ -26,13 +26,13 @@ const stopTimeoutMs = 1500
 /** In development renditions are not made while the first pages are being compiled, in milliseconds. */
 const developmentDelayMs = 60_000
 
-/** @typedef {import('../shared/content-events.mjs').Content} Content */
+/** @typedef {import('./content-events.mjs').Content} Content */
 
 /**
  * Opens the port, starts Payload and Next, then answers: the contents before the back-office where the
  * build of that is still being made. The port comes first: a second copy must fail before it touches
  * the data.
- * @param {import('../shared/settings.mjs').Settings} settings
+ * @param {import('../environment/environment.mjs').Settings} settings
  * @param {{ dev: boolean, later?: boolean }} options `later`: whether that is so
  */
 export async function serve(settings, { dev, later }) {
@@ -41,7 +41,7 @@ export async function serve(settings, { dev, later }) {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
   const events = contentEvents()
-  const cache = createContractCache(async (asked) => (await contentReady).answer(asked))
+  const cache = createContentCache(async (asked) => (await contentReady).answer(asked))
   events.on('change', () => cache.clear())
 
   const router = createRouter({
@@ -76,7 +76,7 @@ export async function serve(settings, { dev, later }) {
   setTimeout(() => void content.makeMissingRenditions(), dev ? developmentDelayMs : 0)
 }
 
-/** @param {Error} error @param {import('../shared/settings.mjs').Settings} settings */
+/** @param {Error} error @param {import('../environment/environment.mjs').Settings} settings */
 function describe(error, { host, port }) {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {

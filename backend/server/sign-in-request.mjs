@@ -4,10 +4,10 @@ import { sendJson } from './http.mjs'
 /** @typedef {import('node:http').ServerResponse} Response */
 
 /**
- * What strangers may send: a sign-in, a lost password (forgotten-password.ts), and the link by which they
+ * What may be sent without a session: a sign-in, a lost password (forgotten-password.ts), and the link by which they
  * got an access (account-link-endpoints.ts).
  */
-export const strangersPaths = new Set([
+export const unauthenticatedPaths = new Set([
   '/cms/owners/login',
   '/cms/owners/liens/demander',
   '/cms/owners/liens/lire',

@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers'
-import { logger } from '../../lib/shared/log/logger.mjs'
-import { sameSecret } from '../../lib/shared/secrets.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { sameSecret } from '../../platform/secrets.mjs'
 import { acceptBody, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
@@ -40,7 +40,7 @@ export async function serveContactClicks(request, response, secret, count) {
  * @param {Request} request @param {Response} response
  * @param {string} path decoded
  * @param {string | undefined} secret
- * @param {import('../shared/content-events.mjs').Content['answerDraft']} answer
+ * @param {import('./content-events.mjs').Content['answerDraft']} answer
  */
 export async function serveDrafts(request, response, path, secret, answer) {
   if (!isRead(request)) return sendMethodNotAllowed(response)

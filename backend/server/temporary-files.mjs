@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../shared/temporary-folder.mjs'
+import { temporaryFolder } from '../environment/temporary-folder.mjs'
 
 /** No request lasts this long (see requestTimeoutMs in serve.mjs): older files are left over. */
 const leftoverAgeMs = 60 * 60 * 1000
@@ -9,7 +9,7 @@ const sweepIntervalMs = 15 * 60 * 1000
 /**
  * Deletes the files that interrupted uploads left, now and from time to time. At the start every
  * file is one, except on Postgres, where another replica may share the folder.
- * @param {Pick<import('../shared/settings.mjs').Settings, 'dataDir' | 'databaseUrl'>} settings
+ * @param {Pick<import('../environment/environment.mjs').Settings, 'dataDir' | 'databaseUrl'>} settings
  */
 export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
   const folder = temporaryFolder(dataDir)

@@ -1,8 +1,8 @@
 import { executeAuthStrategies, getPayload } from 'payload'
-import { contentEvents } from '../shared/content-events.mjs'
-import { readSettings } from '../shared/settings.mjs'
+import { readEnvironment } from '../environment/environment.mjs'
+import { contentEvents } from '../server/content-events.mjs'
 import { countContactClick } from './contact-clicks/count'
-import { answer } from './contract/routes'
+import { answer } from './content-api/routes'
 import { followConnections, queryDatabase, sqliteMigrationNames } from './database'
 import { withStartLock } from './database-lock'
 import { makeMissingRenditions } from './files/renditions'
@@ -15,7 +15,7 @@ import { listenForChanges } from './publication/replicas'
 
 /** Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, uses too. */
 export async function boot() {
-  const { databaseUrl, dataDir, indexNow } = readSettings()
+  const { databaseUrl, dataDir, indexNow } = readEnvironment()
   const start = () => getPayload({ config })
   const payload = databaseUrl
     ? await withStartLock(databaseUrl, start)

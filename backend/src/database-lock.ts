@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { connectionOptions, createClient, withClient } from '../shared/postgres.mjs'
+import { connectionOptions, createClient, withClient } from '../database/postgres.mjs'
 
 /** Numbers of our own. An advisory lock is that of its connection, so a process that is killed leaves none. */
 const startLock = 7_268_396

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config, Payload } from 'payload'
-import { backendRoot } from '../shared/backend-root.mjs'
-import { connectionOptions } from '../shared/postgres.mjs'
-import type { Settings } from '../shared/settings.mjs'
+import { connectionOptions } from '../database/postgres.mjs'
+import { backendRoot } from '../environment/backend-root.mjs'
+import type { Settings } from '../environment/environment.mjs'
 
 /** Postgres when DATABASE_URL is set, else SQLite; only the chosen adapter is loaded, and nothing is pushed. */
 export async function chooseDatabase(settings: Settings): Promise<Config['db']> {

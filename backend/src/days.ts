@@ -1,4 +1,4 @@
-import { dayAfter, dayInCotonou, longDate } from '../../lib/shared/dates'
+import { dayAfter, dayInCotonou, longDate } from '../../contract/formatting/dates'
 
 export { dayInCotonou }
 

@@ -1,5 +1,5 @@
 import type { Migration, Payload } from 'payload'
-import type { Settings } from '../shared/settings.mjs'
+import type { Settings } from '../environment/environment.mjs'
 import { ensureOwner } from './accounts/ensure-owner'
 import { notifier } from './publication/notifier'
 import { seed } from './seed/seed'

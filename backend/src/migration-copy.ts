@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { logger } from '../../lib/shared/log/logger.mjs'
+import { logger } from '../../platform/log/logger.mjs'
 import { appliedMigrations, copySqlite, migrationCopy, sqliteFile } from '../backup/sqlite.mjs'
 
 const log = logger('payload')

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { fr } from '@payloadcms/translations/languages/fr'
 import { buildConfig } from 'payload'
-import { siteTimeZone } from '../../lib/shared/dates'
-import { logger } from '../../lib/shared/log/logger.mjs'
-import { backendRoot } from '../shared/backend-root.mjs'
-import { readSettings } from '../shared/settings.mjs'
+import { siteTimeZone } from '../../contract/formatting/dates'
+import { logger } from '../../platform/log/logger.mjs'
+import { backendRoot } from '../environment/backend-root.mjs'
+import { readEnvironment } from '../environment/environment.mjs'
 import { namingEditors } from './accounts/naming-editors'
-import { everyForm } from './admin/every-form'
+import { allForms } from './admin/all-forms'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
 import { AccountLinks, SecondFactors } from './collections/account-links'
@@ -26,22 +26,22 @@ import { chooseDatabase } from './database'
 import { uploadLimits } from './files/upload-limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
+import { modelPictures } from './globals/site-settings/admin/model-pictures'
 import { siteSettings } from './globals/site-settings/site-settings'
 import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/preview'
 import { cancelScheduled } from './publication/cancel-scheduled'
 import { indexNowTask } from './publication/index-now'
 import { siteHealthEndpoint } from './publication/site-health-endpoint'
-import { keptAnswer } from './saving/kept-answers'
+import { cachedResponse } from './saving/cached-responses'
 import { searchedWithoutAccents } from './search-operators'
 import { removeSample } from './seed/remove-sample'
 import { frenchServerErrors } from './server-errors'
-import { modelPictures } from './settings/model-pictures'
 import frenchTexts from './translations.json'
 import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
 const root = backendRoot()
-const settings = readSettings(process.env, root)
+const settings = readEnvironment(process.env, root)
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -70,14 +70,14 @@ const config = buildConfig({
     figuresAsCsv,
     siteHealthEndpoint,
     guidePictures,
-    keptAnswer,
+    cachedResponse,
     modelPictures,
     openPreview,
     youtubeThumbnail,
     removeSample,
   ],
   hooks: { afterError: [frenchServerErrors] },
-  plugins: [everyForm],
+  plugins: [allForms],
   db: searchedWithoutAccents(await chooseDatabase(settings)),
   upload: uploadLimits(settings.dataDir),
   email: mailAdapter(settings),
@@ -119,7 +119,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/upload/upload-provider#UploadProvider',
-        '/saving/kept-refusals-provider#KeptRefusals',
+        '/saving/server-errors-provider#ServerErrors',
         '/admin/accessibility/provider#Accessibility',
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },

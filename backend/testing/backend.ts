@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '../../e2e/support/ports'
-import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
+import { ignoreEnvFiles } from '../../platform/env-files.mjs'
+import { freePort } from '../../testing/ports'
 import { copyTemplate } from './template'
 
 const startScript = path.join(path.dirname(import.meta.dirname), 'start.mjs')

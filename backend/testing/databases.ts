@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connection, tableNames as postgresTables } from '../backup/postgres.mjs'
 import { sqliteFile, tableNames, withDatabase } from '../backup/sqlite.mjs'
-import { withClient } from '../shared/postgres.mjs'
+import { withClient } from '../database/postgres.mjs'
 import { hasPostgres, startPostgres } from './postgres'
 import { runScript } from './sqlite'
 

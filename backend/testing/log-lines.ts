@@ -1,4 +1,4 @@
-import type { LogLine } from '../../e2e/support/captured-log'
+import type { LogLine } from '../../testing/captured-log'
 import type { RunningBackend } from './backend'
 
 /** Everything that a server has logged. Throws when a line is not JSON. */

@@ -4,9 +4,9 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '../../e2e/support/ports'
-import { findPostgres, postgresUser } from '../../scripts/shared/find-postgres.mjs'
-import { withClient } from '../shared/postgres.mjs'
+import { findPostgres, postgresUser } from '../../platform/programs/find-postgres.mjs'
+import { freePort } from '../../testing/ports'
+import { withClient } from '../database/postgres.mjs'
 
 const startTimeoutMs = 20_000
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import { owner } from '../../e2e/support/owner'
+import { owner } from '../../testing/owner'
 import type { RunningBackend } from './backend'
 import {
   emptyFolders,

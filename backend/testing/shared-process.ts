@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePorts } from '../../e2e/support/ports'
-import { attempt } from '../shared/attempt.mjs'
+import { attempt } from '../../platform/attempt.mjs'
+import { freePorts } from '../../testing/ports'
 import { type RunningBackend, spawnBackend } from './backend'
 import { fileOfWorker, keepTemplate } from './template'
 

@@ -6,12 +6,12 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { Poster } from '@/components/ui/poster'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy } from '@/lib/courses/copy'
 import { courseFacts, type CourseTexts, courseTextsOf } from '@/lib/courses/facts'
 import { coursesPath, courseUrl } from '@/lib/courses/urls'
 import { posterDownload } from '@/lib/images/poster-download'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { SignUpLink } from './sign-up-link'
 
 /** One course: poster, title, actions and what follows the sign-up. */

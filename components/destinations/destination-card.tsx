@@ -3,7 +3,7 @@ import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
 import { pictureLoading } from '@/components/ui/picture'
 import { type Destination, destinationPath } from '@/lib/destinations/destinations'
-import { pictureData } from '@/lib/site-content/picture-data'
+import { pictureData } from '@/lib/site-settings/picture-data'
 
 type Props = {
   destination: Destination

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { defaultDestinations, guideSchema } from '@/lib/destinations/destinations'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { DestinationCard } from './destination-card'
 import { DestinationGuide } from './destination-guide'
 

@@ -1,7 +1,7 @@
 import { WovenDivider } from '@/components/ui/woven-divider'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { DestinationCard } from './destination-card'
 import { DestinationHero } from './destination-hero'
 import { Guide } from './guide'

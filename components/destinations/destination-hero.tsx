@@ -3,7 +3,7 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { pictureLoading } from '@/components/ui/picture'
 import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
-import { pictureData } from '@/lib/site-content/picture-data'
+import { pictureData } from '@/lib/site-settings/picture-data'
 
 const box = {
   width: 960,

@@ -4,6 +4,7 @@ import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { destinationCopy } from '@/lib/destinations/copy'
 import {
   type Destination,
@@ -13,7 +14,6 @@ import {
   type TermsBlock,
   type TextBlock,
 } from '@/lib/destinations/destinations'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 
 const { askQuote, onThisPage, sections } = destinationCopy

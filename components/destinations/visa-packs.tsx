@@ -2,10 +2,10 @@ import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Reveal } from '@/components/ui/motion/reveal.client'
+import { formatEuros, formatFrancs } from '@/contract/formatting/francs'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { travelCopy } from '@/lib/destinations/copy'
 import { packMessage, type VisaPack, visaPacksOf } from '@/lib/destinations/visa-packs'
-import { formatEuros, formatFrancs } from '@/lib/shared/francs'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 
 /** The three visa packs. */

@@ -4,11 +4,11 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventUrl } from '@/lib/events/urls'
 import { posterDownload } from '@/lib/images/poster-download'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { EventCalendarMenu } from './event-calendar-menu'
 
 type Props = { event: Event; site: SiteSettings; isOver: boolean }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
-import { defaultSettings as site } from '@/lib/site/default-settings'
+import { defaultSettings as site } from '@/lib/site/default-site-settings'
 import { EventArticle } from './event-article'
 import { UpcomingEvents } from './upcoming-events'
 

@@ -1,10 +1,10 @@
 import { ExternalLink } from '@/components/ui/external-link'
 import { Menu } from '@/components/ui/menu.client'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
 import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventCalendarPath } from '@/lib/events/urls'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
 

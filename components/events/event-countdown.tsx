@@ -1,8 +1,8 @@
 import { Countdown } from '@/components/ui/countdown.client'
+import { eventInstant, longDateAndTime } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
 import { endInstant } from '@/lib/dates/end'
 import { eventsCopy } from '@/lib/events/copy'
-import { eventInstant, longDateAndTime } from '@/lib/shared/dates'
 
 /** The countdown to an event in a box of its own; nothing unless it takes place on a known day. */
 export function EventCountdown({ event, className }: { event: Event; className: string }) {

@@ -1,10 +1,10 @@
 import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
+import { eventInstant, isoDateTime } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
 import { eventsCopy } from '@/lib/events/copy'
 import { placeMapUrl } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
-import { eventInstant, isoDateTime } from '@/lib/shared/dates'
 import { EventVisitorTime } from './event-visitor-time.client'
 
 /**

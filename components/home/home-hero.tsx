@@ -2,9 +2,9 @@ import { VideoHero } from '@/components/layout/video-hero'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { loadingText } from '@/components/ui/copy'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { HeaderVideo } from '@/lib/backend/schemas'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { heroPicture } from '@/lib/site-content/site-picture'
+import { heroPicture } from '@/lib/site-settings/site-picture'
 import { homeCopy } from './copy'
 
 type Props = { site: SiteSettings; video: HeaderVideo | undefined }

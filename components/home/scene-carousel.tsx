@@ -1,7 +1,7 @@
 import { Carousel } from '@/components/ui/carousel/carousel.client'
 import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { slidePictures } from '@/lib/site-content/picture-data'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { slidePictures } from '@/lib/site-settings/picture-data'
 import { homeCopy } from './copy'
 
 /** Four scenes in a carousel, with a caption that leads on; not those that the owner has replaced. */

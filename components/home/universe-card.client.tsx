@@ -3,8 +3,8 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
-import { type Universe, universes } from '@/lib/shared/universes.mjs'
-import type { PictureData } from '@/lib/site-content/picture-data'
+import { type Universe, universes } from '@/contract/universes.mjs'
+import type { PictureData } from '@/lib/site-settings/picture-data'
 
 type Props = {
   universe: Universe['key']

@@ -1,9 +1,9 @@
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type Universe, universes } from '@/lib/shared/universes.mjs'
-import { pictureData } from '@/lib/site-content/picture-data'
-import { sitePicture } from '@/lib/site-content/site-picture'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { type Universe, universes } from '@/contract/universes.mjs'
+import { pictureData } from '@/lib/site-settings/picture-data'
+import { sitePicture } from '@/lib/site-settings/site-picture'
 import { homeCopy } from './copy'
 import { UniverseCard } from './universe-card.client'
 

@@ -7,12 +7,12 @@ import { IntentLink } from '@/components/ui/intent-link'
 import { LinkedText } from '@/components/ui/linked-text'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { ShareButton } from '@/components/ui/share/share-button.client'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { House } from '@/lib/backend/schemas'
 import { housesCopy, purchaseCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { HouseFacts, HousePhotos } from './house-facts'
 
 /** One house: its photos, what is known of it, and its actions. */

@@ -1,4 +1,5 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { House } from '@/lib/backend/schemas'
 import { isListed } from '@/lib/houses/concluded'
 import { housesCopy } from '@/lib/houses/copy'
@@ -8,7 +9,6 @@ import { houseJsonLd } from '@/lib/houses/json-ld'
 import { similarHouses } from '@/lib/houses/similar'
 import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { HouseArticle } from './house-article'
 import { HouseCard } from './house-card'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { QuotePanel } from './quote-panel'
 
 const whatsapp = { ...defaultSettings.whatsapp, immobilier: '+229 01 02 03 04 05' }

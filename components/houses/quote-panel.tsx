@@ -1,9 +1,9 @@
 import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import texts from '@/lib/houses/construction.json'
 import { tabPaths } from '@/lib/houses/house-view'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { contactUrl } from '@/lib/site/contact-url'
 
 /** The tab that invites to ask for a personal quote on WhatsApp. */

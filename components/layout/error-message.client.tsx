@@ -3,7 +3,7 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
-import { universes } from '@/lib/shared/universes.mjs'
+import { universes } from '@/contract/universes.mjs'
 import { greeting } from '@/lib/site/copy'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { errorMessageCopy } from './copy'

@@ -1,7 +1,7 @@
 import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { pictureLoading } from '@/components/ui/picture'
-import { pictureData } from '@/lib/site-content/picture-data'
-import type { SitePicture } from '@/lib/site-content/site-picture'
+import { pictureData } from '@/lib/site-settings/picture-data'
+import type { SitePicture } from '@/lib/site-settings/site-picture'
 
 const box = { width: 1920, height: 1080, sizes: '100vw' }
 /** On a phone held upright, a whole picture is as high as the hero and twice as wide as the screen. */

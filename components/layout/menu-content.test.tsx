@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { universes } from '@/lib/shared/universes.mjs'
+import { universes } from '@/contract/universes.mjs'
 import type { NavigationLink } from './link-items'
 import { MenuContent } from './menu-content'
 

@@ -1,4 +1,5 @@
 import { IntentLink } from '@/components/ui/intent-link'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import {
   type Breadcrumb,
   breadcrumbJsonLd,
@@ -7,7 +8,6 @@ import {
   organizationJsonLd,
   websiteJsonLd,
 } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { breadcrumbsLabel } from './copy'
 import { JsonLd } from './json-ld.client'
 

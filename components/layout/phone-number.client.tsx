@@ -1,7 +1,7 @@
 'use client'
 
 import { useCopy } from '@/components/ui/share/use-copy.client'
-import { telUrl } from '@/lib/shared/phone.mjs'
+import { telUrl } from '@/contract/formatting/phone.mjs'
 import { phoneCopy } from './copy'
 
 /** A phone number, and a button that copies it: browsers inside other applications may open no other one. */

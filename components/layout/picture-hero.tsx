@@ -1,5 +1,5 @@
 import { ParsedMarker } from '@/components/ui/parsed-marker'
-import type { SitePicture } from '@/lib/site-content/site-picture'
+import type { SitePicture } from '@/lib/site-settings/site-picture'
 import { HeroPicture } from './hero-picture'
 
 type Props = { poster: SitePicture; title: string; lead: string }

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { universes } from '@/lib/shared/universes.mjs'
+import { universes } from '@/contract/universes.mjs'
 import { accessibilityAudit, conformity } from '@/lib/site/accessibility-audit'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { SiteShell } from './site-shell'
 
 vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))

@@ -2,7 +2,7 @@
 
 import { BrandMark } from '@/components/ui/brand-mark'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
-import { splashScript } from '@/lib/shared/splash-script.mjs'
+import { splashScript } from '@/lib/document/splash-script.mjs'
 import { splashStylesheetPath } from '@/lib/site/splash'
 
 type Props = { productName: string; tagline: string }

@@ -2,7 +2,7 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
 import type { HeaderVideo } from '@/lib/backend/schemas'
-import type { SitePicture } from '@/lib/site-content/site-picture'
+import type { SitePicture } from '@/lib/site-settings/site-picture'
 import { VideoHero } from './video-hero'
 
 type Props = {

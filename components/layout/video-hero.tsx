@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { HeaderVideo } from '@/lib/backend/schemas'
-import type { SitePicture } from '@/lib/site-content/site-picture'
+import type { SitePicture } from '@/lib/site-settings/site-picture'
 import { HeroPicture } from './hero-picture'
 import { HeroVideo } from './hero-video.client'
 

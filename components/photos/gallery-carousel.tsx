@@ -2,9 +2,9 @@ import { SectionIntro } from '@/components/layout/section-intro'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel.client'
 import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { photosCopy } from '@/lib/photos/copy'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type PictureData, slidePictures } from '@/lib/site-content/picture-data'
+import { type PictureData, slidePictures } from '@/lib/site-settings/picture-data'
 import { pagedLists } from '@/lib/site/paged-lists'
 
 type Props = Pick<SiteSettings, 'contents'>

@@ -1,11 +1,11 @@
 import { ListPageNotFound } from '@/components/layout/list-page-not-found'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Photo } from '@/lib/backend/schemas'
 import { listBreadcrumbs } from '@/lib/pagination/list-routes'
 import { firstIndex, type ListPage } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
 import { galleryJsonLd } from '@/lib/photos/json-ld'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
 import { PhotoGallery } from './photo-gallery'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { mergeSettings } from '@/lib/shared/site-settings/merge-settings'
-import { parseOwnerSettings } from '@/lib/shared/site-settings/parse-owner-settings'
-import { settings } from '@/lib/site/settings'
+import { mergeSettings } from '@/contract/site-settings/merge-settings'
+import { parseOwnerSettings } from '@/contract/site-settings/parse-owner-settings'
+import { environment } from '@/lib/site/environment'
 import { InstituteLocation } from './institute-location'
 
 vi.mock('@/components/ui/picture', () => ({ Picture: () => null }))
@@ -11,7 +11,7 @@ vi.mock('@/components/ui/picture', () => ({ Picture: () => null }))
 const location = (body: object) =>
   renderToStaticMarkup(
     <InstituteLocation
-      site={mergeSettings(settings.siteDefaults, parseOwnerSettings(body).owner)}
+      site={mergeSettings(environment.siteDefaults, parseOwnerSettings(body).owner)}
     />,
   )
 

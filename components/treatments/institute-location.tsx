@@ -1,7 +1,7 @@
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { directionsUrl, mapFrameUrl } from '@/lib/treatments/map-urls'
 import { openingHoursRows } from '@/lib/treatments/opening-hours'

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { priceListsOf } from '@/lib/treatments/price-list'
 import { PriceListCard } from './price-lists'
 
-vi.mock('@/lib/site-content/site-picture', async (original) => ({
+vi.mock('@/lib/site-settings/site-picture', async (original) => ({
   ...(await original<object>()),
   pictureData: () => ({ src: '', alt: '' }),
 }))

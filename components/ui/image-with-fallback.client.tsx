@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { PictureSource } from '@/lib/images/picture-props'
-import type { PictureData } from '@/lib/site-content/picture-data'
+import type { PictureData } from '@/lib/site-settings/picture-data'
 import { imageNotFound } from './copy'
 import { EmptyPicture } from './empty-picture'
 import { PictureSources } from './picture-sources'

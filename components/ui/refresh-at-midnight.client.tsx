@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { dayInCotonou } from '@/lib/shared/dates'
+import { dayInCotonou } from '@/contract/formatting/dates'
 
 /** Refreshes of an outdated page, at most. */
 const maxRefreshes = 3

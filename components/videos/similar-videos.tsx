@@ -1,7 +1,7 @@
 import { ListContinuation } from '@/components/ui/paged-list/list-continuation.client'
 import { PreviousPage } from '@/components/ui/paged-list/previous-page'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import { similarSource, urlOfPage } from '@/lib/pagination/pages'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Video } from '@/lib/backend/schemas'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { videoCard } from '@/lib/videos/card'
 import { videosCopy } from '@/lib/videos/copy'
 import { VideoCard } from './video-card.client'

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, test } from 'vitest'
-import { freePorts } from '@/e2e/support/ports'
-import { startSmtpServer } from '@/e2e/support/smtp-server'
+import { freePorts } from '@/testing/ports'
+import { startSmtpServer } from '@/testing/smtp-server'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'alerts-'))
 const stops: (() => void)[] = []

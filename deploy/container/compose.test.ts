@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { settingNames as backendSettings } from '@/backend/shared/settings.mjs'
-import { settingNames as siteSettings } from '@/lib/site/settings'
+import { variableNames as backendSettings } from '@/backend/environment/environment.mjs'
+import { variableNames as siteSettings } from '@/lib/site/environment'
 import { applications } from '@/scripts/lib/standalone/applications'
 
 type Service = {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { hasPrograms, isRoot } from '../../platform/programs/find-program.mjs'
 import { root } from '../../scripts/lib/root.mjs'
-import { hasPrograms, isRoot } from '../../scripts/shared/find-program.mjs'
 
 /** Milliseconds: a whole machine is installed, and the site built on it. */
 const limitMs = 45 * 60_000

@@ -61,15 +61,15 @@ test('passwords and links are tried at most so often by one address', async () =
 })
 
 test('what only the other application asks for is no page for anybody else', async () => {
-  const stranger = { localAddress: '127.0.0.6' }
-  const { body } = await request(nginx.ports.site, '/api/revalidate', {}, stranger)
+  const otherClient = { localAddress: '127.0.0.6' }
+  const { body } = await request(nginx.ports.site, '/api/revalidate', {}, otherClient)
   expect(body).toContain('/adresse-illisible')
   expect((await site('/api/revalidate')).body).toContain('/api/revalidate')
   for (const path of [
     ...['/drafts/evenements/1', '/api/contact-clicks/2026-11-23', '/api/contact-clicks'],
     ...['/api/contact%2dclicks', '/api//contact-clicks', '/x/../api/contact-clicks?a'],
   ]) {
-    expect((await request(nginx.ports.backend, path, {}, stranger)).status).toBe(403)
+    expect((await request(nginx.ports.backend, path, {}, otherClient)).status).toBe(403)
     expect((await request(nginx.ports.backend, path)).status).toBe(200)
   }
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { trackingParams } from '../../lib/shared/tracking-params'
+import { trackingParams } from '../../contract/tracking-params'
 import { rewrittenPages } from '../../lib/site/query-params'
 import { ensureNginx } from '../../scripts/lib/find-servers.mjs'
 import {

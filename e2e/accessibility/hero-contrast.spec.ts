@@ -1,5 +1,5 @@
+import { contrast } from '../../testing/contrast'
 import { universePaths } from '../routes'
-import { contrast } from '../support/contrast'
 import { pixelsIn, screenOf } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'

@@ -1,7 +1,7 @@
+import { carousel as homeCarousel, universesSection } from '../../testing/home-page'
 import { hydratedGrid, photos } from '../support/gallery'
 import { contactText } from '../support/header'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
-import { carousel as homeCarousel, universesSection } from '../support/home-page'
 import { houseCards, houseTab } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
 import { expectFocusVisible, tabTo } from '../support/keyboard'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeSamplePictures } from '../support/sample-pictures'
+import { makeSamplePictures } from '../../testing/sample-pictures'
 import { origins, owner, RunningCluster } from './support/cluster'
 import { Load, type Page } from './support/load'
 import { pagesOf } from './support/pages'

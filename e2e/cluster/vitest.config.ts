@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { ensurePostgres } from '../../platform/programs/find-postgres.mjs'
+import { orLeaveOut } from '../../platform/programs/find-program.mjs'
 import { ensureNginx, ensureRedis } from '../../scripts/lib/find-servers.mjs'
 import { root } from '../../scripts/lib/root.mjs'
-import { ensurePostgres } from '../../scripts/shared/find-postgres.mjs'
-import { orLeaveOut } from '../../scripts/shared/find-program.mjs'
 
 /** Milliseconds: a first start builds, migrates and fills the database; a deployment builds. */
 const startMs = 300_000

@@ -1,7 +1,7 @@
+import { hero } from '../../testing/home-page'
 import { columnCount } from '../support/boxes'
 import { contactMessage, openMenu } from '../support/header'
 import { holdRequests } from '../support/hold-requests'
-import { hero } from '../support/home-page'
 import { expect, test } from '../support/shared-site-test'
 
 test('R95 the header video fills the viewport, with a spinner until then', async ({ page }) => {

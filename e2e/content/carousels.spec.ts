@@ -1,3 +1,4 @@
+import { carousel as homeCarousel } from '../../testing/home-page'
 import { boxOf } from '../support/boxes'
 import {
   currentSlide,
@@ -6,7 +7,6 @@ import {
   waitUntilStill,
 } from '../support/carousel'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
-import { carousel as homeCarousel } from '../support/home-page'
 import { expectNoLayoutShift } from '../support/layout'
 import { expect, type Locator, test } from '../support/shared-site-test'
 

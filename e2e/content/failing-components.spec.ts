@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { filesUnder } from '../../platform/files-under.mjs'
 import { root } from '../../scripts/lib/root.mjs'
-import { filesUnder } from '../../scripts/shared/files-under.mjs'
 import { isHydrated } from '../support/hydration'
 import { expect, type Page, test } from '../support/shared-site-test'
 

@@ -1,4 +1,4 @@
-import { imageWidths } from '../../lib/images/image-settings'
+import { imageWidths } from '../../lib/images/image-config'
 import { loadedFile } from '../support/picture'
 import { expect, type Page, test } from '../support/shared-site-test'
 

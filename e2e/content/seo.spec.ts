@@ -2,9 +2,9 @@ import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import openGraphScraper from 'open-graph-scraper'
 import sharp from 'sharp'
+import { graphOf, graphProblems, nodesOf } from '../../testing/json-ld'
+import { decoded } from '../../testing/server-html'
 import { routes } from '../routes'
-import { graphOf, graphProblems, nodesOf } from '../support/json-ld'
-import { decoded } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
 
 /** The User-Agent headers of link previews and search engines. */

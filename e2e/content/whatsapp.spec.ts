@@ -1,5 +1,5 @@
+import { serverHtml } from '../../testing/server-html'
 import { type RouteRow, routes } from '../routes'
-import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
 import whatsappNumbers from '../support/whatsapp-numbers.json' with { type: 'json' }
 

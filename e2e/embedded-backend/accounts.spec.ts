@@ -1,16 +1,16 @@
 import { TOTP } from 'otpauth'
+import { owner } from '../../testing/embedded-backend'
+import { signIn } from '../../testing/owner'
 import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Locator, type Page, test } from '../support/back-office-test'
-import { owner } from '../support/embedded-backend'
 import { outsideOfScreen } from '../support/layout'
-import { signIn } from '../support/owner'
 
 const first = 'une-phrase-assez-longue'
 const second = 'une-autre-phrase-longue'
 const present = (place: Page | Locator) => place.getByLabel('Votre mot de passe actuel')
 
-/** Gives the present password and saves the account. */
+/** Gives the current password and saves the account. */
 async function saveWith(page: Page, password: string) {
   // Payload checks the form on the server after the last change; a click before that does nothing.
   const checked = page.waitForResponse(

@@ -1,6 +1,6 @@
-import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
+import { derivedSecret } from '../../platform/derived-secret.mjs'
+import { revalidateSecret } from '../../testing/site'
 import { expect, test } from '../support/back-office-test'
-import { revalidateSecret } from '../support/site'
 
 test('the dashboard says what is online, what comes, what is wrong and who writes, and leads to the help', async ({
   page,

@@ -1,9 +1,9 @@
 import { destinationCopy } from '../../lib/destinations/copy'
+import { picture } from '../../testing/files'
+import { serverHtml } from '../../testing/server-html'
 import { expect, test } from '../support/back-office-test'
 import { chooseAction, openList } from '../support/content-list'
-import { picture } from '../support/files'
 import { loadedFile } from '../support/picture'
-import { serverHtml } from '../support/server-html'
 
 // The browser logs the status of what is gone.
 test.use({ viewport: { width: 360, height: 740 }, allowConsole: [/ 404 /] })

@@ -1,5 +1,5 @@
+import { picture } from '../../testing/files'
 import { expect, test } from '../support/back-office-test'
-import { picture } from '../support/files'
 import { loadedFile } from '../support/picture'
 
 /** The addresses of pictures in one of their sizes, and of those as they were sent. */

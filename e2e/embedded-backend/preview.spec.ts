@@ -1,4 +1,4 @@
-import { previewKinds } from '../../lib/shared/preview-address'
+import { previewKinds } from '../../contract/preview-address'
 import { type BackOffice, expect, type Page, test } from '../support/back-office-test'
 import { expectNoSidewaysOverflow } from '../support/layout'
 

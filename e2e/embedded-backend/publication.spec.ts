@@ -1,10 +1,10 @@
+import { picture } from '../../testing/files'
+import { serverHtml } from '../../testing/server-html'
+import type { Site } from '../../testing/site'
 import { todayInCotonou } from '../mock-backend/days'
 import { expect, type Page, test } from '../support/back-office-test'
 import { chooseAction, openList, row } from '../support/content-list'
-import { picture } from '../support/files'
 import { loadedFile } from '../support/picture'
-import { serverHtml } from '../support/server-html'
-import type { Site } from '../support/site'
 
 // The browser logs the status of what is refused.
 test.use({ allowConsole: [/ 40[0139] /] })

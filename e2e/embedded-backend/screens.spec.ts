@@ -89,11 +89,11 @@ const groups: Group[] = [
   { name: 'other pages', screens: screens.others },
   { name: 'tabs of «Réglages du site»', screens: screens.settings },
   { name: 'drawers and menus', screens: screens.opened },
-  { name: 'pages before signing in', screens: screens.strangers, isFast: true },
+  { name: 'pages before signing in', screens: screens.signedOut, isFast: true },
 ]
 for (const { name, screens: ofGroup, isFast, isRepeated } of groups) {
   test.describe(name, () => {
-    test.use({ isSignedIn: ofGroup !== screens.strangers })
+    test.use({ isSignedIn: ofGroup !== screens.signedOut })
 
     if (isFast) {
       test('are in French, accessible and as wide as a phone', ({ page }) =>

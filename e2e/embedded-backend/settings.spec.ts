@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { root } from '../../scripts/lib/root.mjs'
+import { owner } from '../../testing/embedded-backend'
+import { serverHtml } from '../../testing/server-html'
+import type { Site } from '../../testing/site'
 import { expect, type Locator, type Page, type Request, test } from '../support/back-office-test'
-import { owner } from '../support/embedded-backend'
 import { loadedFile } from '../support/picture'
-import { serverHtml } from '../support/server-html'
-import type { Site } from '../support/site'
 
 // The browser logs the 400 of a refused save.
 test.use({ allowConsole: [/ 400 /] })

@@ -1,7 +1,7 @@
+import { owner } from '../../testing/embedded-backend'
 import { sendSignIn } from '../support/back-office'
 import { expect, test } from '../support/back-office-test'
 import { weakControls } from '../support/edge-contrast'
-import { owner } from '../support/embedded-backend'
 
 // The browser logs the status of each refused sign-in.
 test.use({ isSignedIn: false, allowConsole: [/ 4(01|29) /] })

@@ -1,7 +1,7 @@
+import { owner } from '../../testing/embedded-backend'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Page, sessionOf, test } from '../support/back-office-test'
 import { row } from '../support/content-list'
-import { owner } from '../support/embedded-backend'
 
 // The browser logs what is refused, and what a lost line has cut.
 test.use({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { mp4, picture } from '../../testing/files'
 import { expect, type Page, type Request, test } from '../support/back-office-test'
-import { mp4, picture } from '../support/files'
 
 // The browser logs requests that are refused, or that a lost line has cut.
 test.use({ allowConsole: [/ 400 |ERR_INTERNET_DISCONNECTED|Failed to fetch/] })

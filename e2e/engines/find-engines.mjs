@@ -1,4 +1,4 @@
-import { hasPrograms } from '../../scripts/shared/find-program.mjs'
+import { hasPrograms } from '../../platform/programs/find-program.mjs'
 import { ensureOlderChromiums } from './find-older-chromium.mjs'
 
 /** @typedef {'firefox' | 'webkit' | keyof typeof import('./find-older-chromium.mjs').olderChromiums} Engine */

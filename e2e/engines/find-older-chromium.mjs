@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
+import { orLeaveOut } from '../../platform/programs/find-program.mjs'
 import { root } from '../../scripts/lib/root.mjs'
-import { orLeaveOut } from '../../scripts/shared/find-program.mjs'
 
 /** The oldest Chromium that the site is made for, and the last one for Windows 7, by their packages. */
 export const olderChromiums = /** @type {const} */ ({

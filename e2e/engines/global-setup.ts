@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
-import { startSitePair } from '../support/site-pair'
+import { startSitePair } from '../../testing/site-pair'
 import type { Viewport } from './driver'
 import type { Engine } from './find-engines.mjs'
 

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
+import { startSitePair } from '../../testing/site-pair'
 import { universePaths } from '../routes'
-import { startSitePair } from '../support/site-pair'
 import { expect, test } from './journey'
 import type { EnginePage } from './page'
 

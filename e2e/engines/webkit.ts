@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { access } from 'node:fs/promises'
 import { vi } from 'vitest'
-import { freePort } from '../support/ports'
+import { freePort } from '../../testing/ports'
 import type { Driver, Point, Viewport } from './driver'
 import { recordProblems } from './in-page'
 

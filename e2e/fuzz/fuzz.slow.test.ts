@@ -1,9 +1,9 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
-import { owner, startBackendAlone } from '../support/embedded-backend'
-import { freePort } from '../support/ports'
-import { startSitePair } from '../support/site-pair'
+import { owner, startBackendAlone } from '../../testing/embedded-backend'
+import { freePort } from '../../testing/ports'
+import { startSitePair } from '../../testing/site-pair'
 import { oddRequests, type RawRequest, type Surface } from './requests'
 
 const siteSurface = {
@@ -93,7 +93,7 @@ type Options = {
 
 /**
  * Sends odd requests and prints the seed that repeats them, and how often each status came.
- * @returns the seed, how many responses there were, and one line for each answer that no stranger
+ * @returns the seed, how many responses there were, and one line for each answer that no client
  *   must get
  */
 async function attack({ port, surface, count }: Options) {
@@ -112,7 +112,7 @@ async function attack({ port, surface, count }: Options) {
   return { seed, responses: problems.length, problems: problems.flat() }
 }
 
-/** What must never be answered to a stranger; undefined when the response is fine. */
+/** What must never be answered to a client; undefined when the response is fine. */
 function problemOf({ status, headers }: RawResponse): string | undefined {
   if (status === 503 && headers['retry-after'] !== undefined) return undefined
   if (status === 0) return 'no response'

@@ -30,7 +30,7 @@ const headers = fc.array(header, { maxLength: 3 }).map((pairs) => Object.fromEnt
 export type Surface = { paths: string[]; folders: string[]; parameters: string[] }
 
 /**
- * Requests that a stranger could send.
+ * Requests that any client could send.
  * @param seed the same seed gives the same requests
  */
 export function oddRequests(surface: Surface, { seed, count }: { seed: number; count: number }) {

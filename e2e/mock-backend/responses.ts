@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { endpoints, type Resource } from '../../lib/shared/endpoints'
+import { endpoints, type Resource } from '../../contract/endpoints'
 import type { Mode } from './types'
 
 type MockResponse = { status: number; body: unknown }

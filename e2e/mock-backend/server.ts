@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { Resource } from '../../lib/shared/endpoints'
-import { listenOnFreePort, tryToListen } from '../support/ports'
+import type { Resource } from '../../contract/endpoints'
+import { listenOnFreePort, tryToListen } from '../../testing/ports'
 import { mockContent } from './content'
 import { todayInCotonou } from './days'
 import { sendMedia } from './media'

@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test'
-import { derivedSecret } from '../../lib/shared/derived-secret.mjs'
+import { derivedSecret } from '../../platform/derived-secret.mjs'
+import { revalidateSecret } from '../../testing/site'
 import type { MockBackend } from '../mock-backend/server'
 import { waitForHydration } from '../support/hydration'
-import { revalidateSecret } from '../support/site'
 import { expect, test } from '../support/worker-site-test'
 
 // The test below opens its links, which are answered on this machine.

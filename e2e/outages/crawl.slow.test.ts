@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { textOf } from '../../testing/server-html'
+import { startSitePair } from '../../testing/site-pair'
+import { textsOf } from '../../testing/sitemap-schema'
 import { listContents } from '../mock-backend/content/many'
-import { textOf } from '../support/server-html'
-import { startSitePair } from '../support/site-pair'
-import { textsOf } from '../support/sitemap-schema'
 
 /** Items of each list: events, houses and two lists of videos make 10,000 pages. */
 const count = 2500

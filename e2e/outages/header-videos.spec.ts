@@ -1,5 +1,5 @@
+import { hero, overlayEndMs } from '../../testing/home-page'
 import { endOfAnimations, finishAnimationsOf } from '../support/animations'
-import { hero, overlayEndMs } from '../support/home-page'
 import { expect, type Page, test } from '../support/worker-site-test'
 
 const playButton = (page: Page) => page.getByRole('button', { name: /la vidéo/ })

@@ -4,8 +4,8 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import { createClient } from 'redis'
 import { expect, test } from 'vitest'
-import { startRedis } from '../support/redis'
-import { startSitePair } from '../support/site-pair'
+import { startRedis } from '../../testing/redis'
+import { startSitePair } from '../../testing/site-pair'
 
 /** Requests all paths, a few at the same time; the statuses that came. */
 async function getAll(origin: string, paths: string[]) {

@@ -1,5 +1,5 @@
 import { documentTitle } from '../../lib/seo/document-title'
-import { defaultSettings } from '../../lib/site/default-settings'
+import { defaultSettings } from '../../lib/site/default-site-settings'
 import { oddEvents, oddHouses, oddPhotos, oddTitles } from '../mock-backend/content/odd'
 import { todayInCotonou } from '../mock-backend/days'
 import { listPath } from '../support/event-content'

@@ -1,7 +1,7 @@
-import { resources } from '../../lib/shared/endpoints'
+import { resources } from '../../contract/endpoints'
+import { serverHtml } from '../../testing/server-html'
 import { itemPaths, newContents, pageProblems } from '../support/content-pages'
 import { listPath } from '../support/event-content'
-import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/worker-site-test'
 
 /** Repeated, because the site answers with its last content when the backend is slow. */

@@ -7,14 +7,14 @@ import { logLines } from '../../backend/testing/log-lines'
 import { root } from '../../scripts/lib/root.mjs'
 import { applications } from '../../scripts/lib/standalone/applications'
 import { makeStandalone } from '../../scripts/lib/standalone/make-standalone'
+import { startSitePair } from '../../testing/site-pair'
 import { routes } from '../routes'
-import { startSitePair } from '../support/site-pair'
 
 // Vite's own; of the routes it would leave those of a deployed copy.
 vi.hoisted(() => delete process.env.BASE_URL)
 
-/** Other settings than those of the build, with which its pages were rendered. */
-const settings = {
+/** Another environment than that of the build, with which its pages were rendered. */
+const environment = {
   PRODUCT_NAME: 'Zanzibar',
   CARE_BRAND: 'Institut Zanzibar',
   SITE_URL: 'https://www.example.org',
@@ -37,7 +37,7 @@ const otherTexts = [
 /** Megabytes: a container image adds Node and a system of 200. */
 const maxMegabytes = 120
 
-test('the standalone folder, alone and behind a proxy that speaks TLS, serves every route with the settings of its environment; share images and redirects are of its origin (R1)', async () => {
+test('the standalone folder, alone and behind a proxy that speaks TLS, serves every route with the values of its environment; share images and redirects are of its origin (R1)', async () => {
   // Unlike `fetch`, it sends the host that it is told.
   const request = await clients.newContext()
   const parent = await mkdtemp(path.join(tmpdir(), 'standalone-'))
@@ -50,7 +50,7 @@ test('the standalone folder, alone and behind a proxy that speaks TLS, serves ev
   await rm(target, { recursive: true })
   expect(await megabytes(folder)).toBeLessThan(maxMegabytes)
 
-  const { site, stop } = await startSitePair({ env: settings, folder })
+  const { site, stop } = await startSitePair({ env: environment, folder })
   try {
     const images = new Set<string>()
     for (const { path: url, status } of routes) {
@@ -65,7 +65,7 @@ test('the standalone folder, alone and behind a proxy that speaks TLS, serves ev
     }
     expect(images.size).toBeGreaterThan(10)
     for (const image of images) {
-      const response = await request.get(image.replace(settings.SITE_URL, site.url), { headers })
+      const response = await request.get(image.replace(environment.SITE_URL, site.url), { headers })
       expect([image, response.status()]).toEqual([expect.stringMatching(/^https:/), 200])
       expect(response.headers()['content-type']).toMatch(/^image\//)
     }
@@ -73,7 +73,7 @@ test('the standalone folder, alone and behind a proxy that speaks TLS, serves ev
     const former = await request.get(`${site.url}${list}/page/1`, { headers, maxRedirects: 0 })
     expect(former.status()).toBe(308)
     const { location = '' } = former.headers()
-    expect(new URL(location, settings.SITE_URL).href).toBe(settings.SITE_URL + list)
+    expect(new URL(location, environment.SITE_URL).href).toBe(environment.SITE_URL + list)
     for (const url of otherTexts) {
       const response = await request.get(site.url + url)
       expect(response.status(), url).toBe(200)

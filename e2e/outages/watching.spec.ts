@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { logLines } from '../../backend/testing/log-lines'
-import { freePort, listenOnFreePort } from '../support/ports'
-import { type SitePair, startSitePair } from '../support/site-pair'
+import { freePort, listenOnFreePort } from '../../testing/ports'
+import { type SitePair, startSitePair } from '../../testing/site-pair'
 import { expect, test } from '../support/test'
 
 /** An OpenTelemetry collector: keeps what it receives, as JSON (OTLP over HTTP). */

@@ -1,5 +1,5 @@
+import { hero, overlayEndMs } from '../../testing/home-page'
 import { endOfAnimations, pauseAnimationsAt } from '../support/animations'
-import { hero, overlayEndMs } from '../support/home-page'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 
 const pixelsPerRem = 16

@@ -1,5 +1,5 @@
+import { universeLinks, universesSection } from '../../testing/home-page'
 import { columnCount, lastRowLength } from '../support/boxes'
-import { universeLinks, universesSection } from '../support/home-page'
 import { loadedFile } from '../support/picture'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 

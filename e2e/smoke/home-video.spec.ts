@@ -1,4 +1,4 @@
-import { hero } from '../support/home-page'
+import { hero } from '../../testing/home-page'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 /** When the video was requested and when the page had loaded, in milliseconds after its opening. */

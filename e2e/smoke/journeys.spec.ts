@@ -1,4 +1,4 @@
-import { universeLinks, universesSection } from '../support/home-page'
+import { universeLinks, universesSection } from '../../testing/home-page'
 import { houseCards, houseTab } from '../support/houses'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 

@@ -1,6 +1,6 @@
+import { universesSection } from '../../testing/home-page'
 import { colourOf } from '../support/colour'
 import { holdRequests } from '../support/hold-requests'
-import { universesSection } from '../support/home-page'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 test.use({ viewport: { width: 360, height: 740 } })

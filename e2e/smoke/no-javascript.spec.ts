@@ -1,5 +1,5 @@
+import { carousel, hero } from '../../testing/home-page'
 import { universePaths } from '../routes'
-import { carousel, hero } from '../support/home-page'
 import { expect, test } from '../support/shared-site-test'
 
 // That no level of headings is left out is axe’s part, on every page.

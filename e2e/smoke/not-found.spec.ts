@@ -1,5 +1,5 @@
+import { serverHtml } from '../../testing/server-html'
 import { unknownPath } from '../routes'
-import { serverHtml } from '../support/server-html'
 import { expect, test } from '../support/shared-site-test'
 
 test('R17 every unknown address, with an invalid percent-encoding too, is a French 404 with a picture and a way home', async ({

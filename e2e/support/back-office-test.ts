@@ -2,14 +2,18 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type EmbeddedBackendPair, owner, startEmbeddedBackend } from './embedded-backend'
-import { fakeFfmpeg } from './fake-ffmpeg'
-import { mp4, picture } from './files'
+import {
+  type EmbeddedBackendPair,
+  owner,
+  startEmbeddedBackend,
+} from '../../testing/embedded-backend'
+import { fakeFfmpeg } from '../../testing/fake-ffmpeg'
+import { mp4, picture } from '../../testing/files'
+import { owner as clientOf, signIn } from '../../testing/owner'
+import { listenOnFreePort } from '../../testing/ports'
+import { makeSamplePictures } from '../../testing/sample-pictures'
+import { startSmtpServer } from '../../testing/smtp-server'
 import { isHydrated } from './hydration'
-import { owner as clientOf, signIn } from './owner'
-import { listenOnFreePort } from './ports'
-import { makeSamplePictures } from './sample-pictures'
-import { startSmtpServer } from './smtp-server'
 import { test as base } from './test'
 import { isSlowTier } from './tier'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { owner } from './embedded-backend'
+import { owner } from '../../testing/embedded-backend'
 
 /** Fills in the sign-in page and sends it. */
 export async function sendSignIn(page: Page, username: string, password: string) {

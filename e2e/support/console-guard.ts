@@ -1,5 +1,5 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test'
-import { splashStorageKey } from '../../lib/shared/splash-script.mjs'
+import { splashStorageKey } from '../../lib/document/splash-script.mjs'
 import { blockExternalRequests } from './block-external-requests'
 
 export type ConsoleGuardOptions = {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
+import { contrast } from '../../testing/contrast'
 import type { Box } from './boxes'
-import { contrast } from './contrast'
 import { finishAnimations } from './finish-animations'
 
 /** Pixels around a field that are looked at, and how far its edge may lie inside. */

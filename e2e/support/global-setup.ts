@@ -1,9 +1,9 @@
 import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
+import { startSitePair } from '../../testing/site-pair'
 import { siteSourceHash } from './current-build'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
-import { startSitePair } from './site-pair'
 import whatsappNumbers from './whatsapp-numbers.json' with { type: 'json' }
 
 /** Playwright's window and its extension for VS Code set up once and then run tests many times. */

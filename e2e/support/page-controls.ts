@@ -3,7 +3,7 @@ import { carouselCopy } from '../../components/ui/carousel/copy'
 import { unheard } from './accessibility-tree'
 import { weakControls } from './edge-contrast'
 import { finishAnimations } from './finish-animations'
-import { missedHits } from './hits'
+import { missedHits } from './hit-testing'
 import { waitForHydration } from './hydration'
 import { scrollToEnd } from './scroll-to-end'
 

@@ -1,7 +1,7 @@
-import { resources } from '../../lib/shared/endpoints'
+import { resources } from '../../contract/endpoints'
+import type { Site } from '../../testing/site'
+import { type SitePair, startSitePair } from '../../testing/site-pair'
 import type { MockBackend } from '../mock-backend/server'
-import type { Site } from './site'
-import { type SitePair, startSitePair } from './site-pair'
 import { test as base } from './test'
 
 export { expect, type Locator, type Page } from './test'

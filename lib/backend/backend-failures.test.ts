@@ -4,21 +4,21 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type MockBackend, startMockBackend } from '@/e2e/mock-backend/server'
-import { captureLog } from '@/e2e/support/captured-log'
+import { captureLog } from '@/testing/captured-log'
 
-const settings = vi.hoisted(() => ({ apiBaseUrl: '', publicApiBaseUrl: '', cacheDir: '' }))
-vi.mock('@/lib/site/settings', () => ({ settings }))
+const environment = vi.hoisted(() => ({ apiBaseUrl: '', publicApiBaseUrl: '', cacheDir: '' }))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
 
 const item = z.object({ id: z.number() })
 let mock: MockBackend
 beforeAll(async () => {
   mock = await startMockBackend()
-  Object.assign(settings, { apiBaseUrl: mock.origin, publicApiBaseUrl: mock.origin })
+  Object.assign(environment, { apiBaseUrl: mock.origin, publicApiBaseUrl: mock.origin })
 })
 beforeEach(() => {
   vi.resetModules()
-  settings.cacheDir = mkdtempSync(path.join(tmpdir(), 'failures-'))
+  environment.cacheDir = mkdtempSync(path.join(tmpdir(), 'failures-'))
 })
 afterAll(() => mock.close())
 
@@ -44,6 +44,6 @@ it.each(['refuse', 'error500', 'html', 'truncated', 'notFound', 'hang'] as const
     mock.set('beauty-photos', [{ id: 7 }])
     expect(await load()).toEqual({ state: 'fresh', data: [{ id: 7 }] })
     await mock.reset()
-    rmSync(settings.cacheDir, { recursive: true })
+    rmSync(environment.cacheDir, { recursive: true })
   },
 )

@@ -1,11 +1,11 @@
 import 'server-only'
 import { withDeadline } from '@/lib/http/with-deadline.mjs'
 import { answerLimits } from '@/lib/limits/limits.mjs'
-import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
-import { count, observe } from '@/lib/shared/metrics/record.mjs'
-import { readBody } from '@/lib/shared/read-body.mjs'
-import { settings } from '@/lib/site/settings'
-import type { Resource } from '../shared/endpoints'
+import { environment } from '@/lib/site/environment'
+import { derivedSecret } from '@/platform/derived-secret.mjs'
+import { count, observe } from '@/platform/metrics/record.mjs'
+import { readBody } from '@/platform/read-body.mjs'
+import type { Resource } from '../../contract/endpoints'
 import { readForeignFileStart } from './foreign-file'
 
 /** How long a request to the backend may take, in milliseconds. */
@@ -64,7 +64,7 @@ export async function getJson(
  * @throws BackendError for every response that is neither a JSON body nor the API's own 404
  */
 export async function getPrivateJson(path: string): Promise<Answer> {
-  const { revalidateSecret } = settings
+  const { revalidateSecret } = environment
   const secret = revalidateSecret ? derivedSecret(revalidateSecret, 'drafts') : ''
   const authorization = `Bearer ${secret}`
   return requestJson(path, { cache: 'no-store', headers: { authorization } }, answerLimits.single, {
@@ -79,7 +79,7 @@ function requestJson(
   { known, limitMs = timeoutMs }: { known?: string | undefined; limitMs?: number },
 ): Promise<Answer> {
   const asked = { ...options, headers: { accept: 'application/json', ...headers } }
-  return ask(settings.apiBaseUrl + path, asked, limitMs, async (response, signal) => {
+  return ask(environment.apiBaseUrl + path, asked, limitMs, async (response, signal) => {
     const bytes = await readWhole(response, limits.bytes, signal)
     const text = String(bytes)
     if (response.ok && text === known) return { missing: false, text }
@@ -116,7 +116,7 @@ async function ask<T>(
  * @throws BackendError when the file does not exist or is too large, or the backend fails
  */
 export async function getFile(address: string, maxBytes: number, accept = '*/*'): Promise<Buffer> {
-  if (!address.startsWith(`${settings.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
+  if (!address.startsWith(`${environment.apiBaseUrl}/`)) throw new BackendError('adresse étrangère')
   const options = { cache: 'no-store', headers: { accept } } as const
   return ask(address, options, timeoutMs, (response, signal) => {
     if (!response.ok) throw new BackendError(`statut ${response.status}`)
@@ -133,7 +133,7 @@ export async function getFile(address: string, maxBytes: number, accept = '*/*')
  */
 export async function getFileStart(address: string, bytes: number, timeLimitMs: number) {
   try {
-    if (new URL(address).origin !== new URL(settings.apiBaseUrl).origin)
+    if (new URL(address).origin !== new URL(environment.apiBaseUrl).origin)
       return await readForeignFileStart(address, bytes, timeLimitMs)
     const options = { headers: { range: `bytes=0-${bytes - 1}` } }
     return await ask(address, options, timeLimitMs, async (response, signal) =>
@@ -156,7 +156,7 @@ export function postJson(path: string, body: object, secret: string): Promise<nu
     body: JSON.stringify(body),
     ...unread,
   }
-  return ask(settings.apiBaseUrl + path, options, postTimeoutMs, async (response) => {
+  return ask(environment.apiBaseUrl + path, options, postTimeoutMs, async (response) => {
     await response.body?.cancel()
     return response.status
   }).catch(() => undefined)
@@ -167,7 +167,7 @@ export function postJson(path: string, body: object, secret: string): Promise<nu
  * @param timeLimitMs how long it may take, in milliseconds
  */
 export function isReachable(timeLimitMs: number): Promise<boolean> {
-  const request = ask(settings.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
+  const request = ask(environment.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
   return request.catch(() => false)
 }
 

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
-import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
+import { derivedSecret } from '@/platform/derived-secret.mjs'
+import { captureLog } from '@/testing/captured-log'
 
-const settings = vi.hoisted(() => ({ revalidateSecret: 'secret', countsContacts: true }))
+const environment = vi.hoisted(() => ({ revalidateSecret: 'secret', countsContacts: true }))
 const postJson = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/site/settings', () => ({ settings }))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 vi.mock('./client', () => ({ postJson }))
 let sent: unknown
 vi.mock('next/server', () => ({ after: (run: () => unknown) => (sent = run()) }))
@@ -23,7 +23,7 @@ async function counter(more: Record<string, string> = {}) {
 beforeEach(() => {
   vi.resetModules()
   postJson.mockReset()
-  settings.countsContacts = true
+  environment.countsContacts = true
 })
 
 it('A52 a backend that does not count is left alone after its first answer, and named once', async () => {
@@ -50,7 +50,7 @@ it.each([
   ['one who asks not to be tracked', { dnt: '1' }, true, 0],
   ['a visitor of a site that counts nothing', {}, false, 0],
 ])('A52 the click of %s is counted or not', async (_, headers, countsContacts, calls) => {
-  settings.countsContacts = countsContacts
+  environment.countsContacts = countsContacts
   const count = await counter(headers)
   await count()
   expect(postJson).toHaveBeenCalledTimes(calls)

@@ -1,9 +1,9 @@
 import { after } from 'next/server'
+import type { ContactArea, searchArea, sourceArea } from '@/contract/universes.mjs'
 import { tokenBucket } from '@/lib/http/token-bucket'
-import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
-import { logger } from '@/lib/shared/log/logger.mjs'
-import type { ContactArea, searchArea, sourceArea } from '@/lib/shared/universes.mjs'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
+import { derivedSecret } from '@/platform/derived-secret.mjs'
+import { logger } from '@/platform/log/logger.mjs'
 import { postJson } from './client'
 
 /**
@@ -41,7 +41,7 @@ const allowed = {
 export function countAfterAnswer(headers: Headers, click: ContactClick): void {
   const isRefused = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
   const isAllowed = allowed[/^(visite|provenance)/.test(click.area) ? 'visit' : 'contact']
-  if (settings.countsContacts && !isRefused && isAllowed()) after(() => send(click))
+  if (environment.countsContacts && !isRefused && isAllowed()) after(() => send(click))
 }
 
 /**
@@ -49,7 +49,7 @@ export function countAfterAnswer(headers: Headers, click: ContactClick): void {
  * left alone for ten minutes, and only the first refusal is logged.
  */
 async function send(click: ContactClick): Promise<void> {
-  const { revalidateSecret } = settings
+  const { revalidateSecret } = environment
   if (!revalidateSecret || performance.now() < pausedUntil) return
   const status = await postJson(path, click, derivedSecret(revalidateSecret, 'clicks'))
   if (status === undefined || !refusals.includes(status)) return

@@ -6,15 +6,15 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog } from '@/e2e/support/captured-log'
-import { listenOnFreePort } from '@/e2e/support/ports'
 import { answerLimits } from '@/lib/limits/limits.mjs'
+import { captureLog } from '@/testing/captured-log'
+import { listenOnFreePort } from '@/testing/ports'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'endless-'))
-const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
-settings.cacheDir = cacheDir
+const environment = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
+environment.cacheDir = cacheDir
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
-vi.mock('@/lib/site/settings', () => ({ settings }))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 const { getFile, getJson } = await import('./client')
 const { load, loadList } = await import('./load')
 const list = answerLimits.list
@@ -29,7 +29,7 @@ afterEach(() => {
 
 async function startBackend(answer: RequestListener): Promise<void> {
   server = createServer(answer)
-  settings.apiBaseUrl = `http://127.0.0.1:${await listenOnFreePort(server)}`
+  environment.apiBaseUrl = `http://127.0.0.1:${await listenOnFreePort(server)}`
 }
 
 afterAll(() => rmSync(cacheDir, { recursive: true }))
@@ -49,7 +49,7 @@ it('reads no more than the limit of an endless answer, and closes its connection
       send()
     })
   })
-  await expect.poll(() => settings.apiBaseUrl).not.toBe('')
+  await expect.poll(() => environment.apiBaseUrl).not.toBe('')
   await expect(getJson('/api/medias/photos/', 'medias-photos', list)).rejects.toThrow(tooLarge)
   await closed
   expect(sent).toBeLessThan(3 * list.bytes)
@@ -63,7 +63,7 @@ it('counts what a compressed answer decompresses to', async () => {
     response.writeHead(200, { 'content-encoding': 'br' }).end(bomb)
   })
   await expect(getJson('/api/medias/photos/', 'medias-photos', list)).rejects.toThrow(tooLarge)
-  const poster = getFile(`${settings.apiBaseUrl}/affiche.jpg`, 1_000_000)
+  const poster = getFile(`${environment.apiBaseUrl}/affiche.jpg`, 1_000_000)
   await expect(poster).rejects.toThrow('plus de 1000000 octets')
 })
 

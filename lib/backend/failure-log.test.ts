@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/e2e/support/captured-log'
+import { captureLog, type LogLine } from '@/testing/captured-log'
 
 let lines: LogLine[]
 const printed = () => lines.filter(({ level }) => level === 'error').map(({ message }) => message)

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { logLimits, memoryLimits } from '@/lib/limits/limits.mjs'
-import { logger } from '@/lib/shared/log/logger.mjs'
+import { logger } from '@/platform/log/logger.mjs'
 
 type Failure = {
   /** The kind of load, whose lines are counted together. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog, type LogLine } from '@/e2e/support/captured-log'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
+import { captureLog, type LogLine } from '@/testing/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
 const retries = vi.fn(async () => true)
@@ -17,8 +17,8 @@ vi.mock('next/cache', () => ({
   },
 }))
 const apiBaseUrl = 'http://socle.test/v1'
-const settings = { apiBaseUrl, publicApiBaseUrl: apiBaseUrl, cacheDir }
-vi.mock('@/lib/site/settings', () => ({ settings }))
+const environment = { apiBaseUrl, publicApiBaseUrl: apiBaseUrl, cacheDir }
+vi.mock('@/lib/site/environment', () => ({ environment }))
 
 const { itemsOf, load, loadItem, loadList } = await import('./load')
 const number = z.number()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { captureLog, type LogLine } from '@/e2e/support/captured-log'
+import { captureLog, type LogLine } from '@/testing/captured-log'
 import { parseList } from './parse-list'
 
 const item = z.object({ id: z.number() })

@@ -1,21 +1,21 @@
 import { expect, it, vi } from 'vitest'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { backendPicture, fileAddress } from './picture'
 import { courseSchema, eventSchema, houseSchema, photoSchema, videoSchema } from './schemas'
 
-const src = `${settings.apiBaseUrl}/media/a.jpg`
+const src = `${environment.apiBaseUrl}/media/a.jpg`
 const told = {
   width: 1200,
   height: 900,
   renditions: [
     { url: '/media/a.1200', width: 1200 },
-    { url: `${settings.apiBaseUrl}/media/a.360`, width: 360 },
+    { url: `${environment.apiBaseUrl}/media/a.360`, width: 360 },
   ],
   focal_point: { x: 80, y: 0 },
 }
 const picture = {
   src,
-  href: `${settings.publicApiBaseUrl}/media/a.jpg`,
+  href: `${environment.publicApiBaseUrl}/media/a.jpg`,
   size: { width: 1200, height: 900 },
   renditions: [
     { src: '/api/image/media/a.360', width: 360 },
@@ -60,7 +60,7 @@ it.each(['/media/a.jpg?w=360', '/media/dossier%2Fa.360', '/media//a.360', '/medi
   (url) => {
     const { renditions } =
       backendPicture('/media/a.jpg', { renditions: [{ url, width: 360 }] }) ?? {}
-    expect(renditions).toEqual([{ src: settings.publicApiBaseUrl + url, width: 360 }])
+    expect(renditions).toEqual([{ src: environment.publicApiBaseUrl + url, width: 360 }])
   },
 )
 
@@ -81,8 +81,8 @@ it.each([
   expect(photoSchema.parse(photo).picture).toEqual({ src, href, size })
 })
 
-vi.mock('@/lib/site/settings', () => ({
-  settings: {
+vi.mock('@/lib/site/environment', () => ({
+  environment: {
     apiBaseUrl: 'http://socle:8000/v1',
     publicApiBaseUrl: 'https://api.example.org/v1',
   },

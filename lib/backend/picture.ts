@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 
 /** A picture in a smaller width: its URL for browsers, and the width in pixels. */
 type PictureRendition = { src: string; width: number }
@@ -71,7 +71,7 @@ function renditionOf({ url, width }: { url: string; width: number }): PictureRen
 
 /** The path under which the site serves a file of the backend; undefined when its route cannot. */
 function pathOnSite(src: string): string | undefined {
-  const { apiBaseUrl } = settings
+  const { apiBaseUrl } = environment
   if (!src.startsWith(`${apiBaseUrl}/`) || /[?#]/.test(src)) return undefined
   const path = src.slice(apiBaseUrl.length)
   const segments = path.slice(1).split('/').map(decodePathSegment)
@@ -92,12 +92,12 @@ export function fileAddress(given: string | null | undefined): BackendFile | und
   if (!address) return undefined
   const path = pathUnderBase(address)
   if (path === undefined) return { src: address, href: address }
-  return { src: settings.apiBaseUrl + path, href: settings.publicApiBaseUrl + path }
+  return { src: environment.apiBaseUrl + path, href: environment.publicApiBaseUrl + path }
 }
 
 function pathUnderBase(address: string): string | undefined {
   if (!/^http/i.test(address)) return address.startsWith('/') ? address : `/${address}`
-  const { apiBaseUrl, publicApiBaseUrl } = settings
+  const { apiBaseUrl, publicApiBaseUrl } = environment
   const base = [apiBaseUrl, publicApiBaseUrl].find((it) => address.startsWith(`${it}/`))
   return base && address.slice(base.length)
 }

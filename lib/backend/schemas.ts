@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { validDay, validTime } from '@/contract/formatting/dates'
+import { formatPrice } from '@/contract/formatting/francs'
+import { withFrenchSpaces } from '@/contract/formatting/french-spaces'
+import { youtubeId } from '@/contract/video-address'
 import { validEnd } from '@/lib/dates/end'
-import { validDay, validTime } from '@/lib/shared/dates'
-import { formatPrice } from '@/lib/shared/francs'
-import { withFrenchSpaces } from '@/lib/shared/french-spaces'
-import { youtubeId } from '@/lib/shared/video-address'
 import { backendPicture, fileAddress, pictureDetails } from './picture'
-import { concludedOf, courseSessions, isoDuration } from './sent-values'
+import { concludedOf, courseSessions, isoDuration } from './published-values'
 
 /** Unpaired surrogates are removed: `encodeURIComponent` would throw on them. */
 const text = z.string().transform((value) => value.replace(/\p{Surrogate}/gu, '').trim())

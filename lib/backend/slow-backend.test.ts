@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { captureLog } from '@/e2e/support/captured-log'
+import { captureLog } from '@/testing/captured-log'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'slow-'))
 const retries = vi.fn(async () => true)
@@ -12,8 +12,8 @@ vi.mock('next/cache', () => ({
     revalidate < 60 ? retries : async () => true,
 }))
 const apiBaseUrl = 'http://socle.test/v1'
-vi.mock('@/lib/site/settings', () => ({
-  settings: { apiBaseUrl, publicApiBaseUrl: apiBaseUrl, cacheDir },
+vi.mock('@/lib/site/environment', () => ({
+  environment: { apiBaseUrl, publicApiBaseUrl: apiBaseUrl, cacheDir },
 }))
 
 const { isRevalidatedSince } = await import('@/lib/cache/revalidated-tags.mjs')

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { startRedis } from '../../e2e/support/redis'
+import { startRedis } from '../../testing/redis'
 
-const settings = vi.hoisted(() => ({ apiBaseUrl: 'http://socle.test', cacheDir: '' }))
-vi.mock('@/lib/site/settings', () => ({ settings }))
+const environment = vi.hoisted(() => ({ apiBaseUrl: 'http://socle.test', cacheDir: '' }))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 
 let redis: Awaited<ReturnType<typeof startRedis>>
 const folders: string[] = []
@@ -24,8 +24,8 @@ afterAll(async () => {
 
 /** The store of another machine: with a memory and a disk of its own. */
 async function startMachine() {
-  settings.cacheDir = mkdtempSync(path.join(tmpdir(), 'stale-store-'))
-  folders.push(settings.cacheDir)
+  environment.cacheDir = mkdtempSync(path.join(tmpdir(), 'stale-store-'))
+  folders.push(environment.cacheDir)
   vi.resetModules()
   return import('./stale-store')
 }

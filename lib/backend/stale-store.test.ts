@@ -10,11 +10,11 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/e2e/support/captured-log'
+import { captureLog, type LogLine } from '@/testing/captured-log'
 
 const redis = vi.hoisted(() => ({ texts: new Map<string, string>(), reachable: true }))
-const settings = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
-vi.mock('@/lib/site/settings', () => ({ settings }))
+const environment = vi.hoisted(() => ({ apiBaseUrl: '', cacheDir: '' }))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 /** What the store uses of Redis: hashes of two fields, of which the text begins with the other one. */
 const client = {
   hGet: async (key: string, field: 'at' | 'text') => {
@@ -32,9 +32,9 @@ vi.mock('@/lib/cache/redis.mjs', () => ({
 let temporary: string
 let lines: LogLine[]
 beforeEach(() => {
-  settings.apiBaseUrl = 'http://socle.test'
+  environment.apiBaseUrl = 'http://socle.test'
   temporary = mkdtempSync(path.join(tmpdir(), 'stale-store-'))
-  settings.cacheDir = temporary
+  environment.cacheDir = temporary
   redis.texts.clear()
   redis.reachable = true
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -52,7 +52,7 @@ async function startProcess() {
   return import('./stale-store')
 }
 
-const folder = () => path.join(settings.cacheDir, 'stale')
+const folder = () => path.join(environment.cacheDir, 'stale')
 const files = () => readdirSync(folder())
 const onlyFile = () => path.join(folder(), files()[0] ?? '')
 
@@ -121,7 +121,7 @@ it('separates paths, and the base addresses of backends', async () => {
   await writeStale('/a', '[1]')
   await writeStale('/b', '[2]')
   expect(await readStale('/a')).toEqual([1])
-  settings.apiBaseUrl = 'http://other.test'
+  environment.apiBaseUrl = 'http://other.test'
   expect(await readStale('/a')).toBeUndefined()
 })
 
@@ -149,8 +149,8 @@ it('ignores a broken file, and text in Redis that is not JSON', async () => {
 
 it('logs that it cannot write to disk, and never throws', async () => {
   redis.reachable = false
-  writeFileSync(path.join(settings.cacheDir, 'file'), '')
-  settings.cacheDir = path.join(settings.cacheDir, 'file')
+  writeFileSync(path.join(environment.cacheDir, 'file'), '')
+  environment.cacheDir = path.join(environment.cacheDir, 'file')
   const { deleteStale, readStale, writeStale } = await startProcess()
   await writeStale('/a', '[1]')
   expect(lines).toHaveLength(1)

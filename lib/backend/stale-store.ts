@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { withRedis } from '@/lib/cache/redis.mjs'
 import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 
 /** `receivedAt`: when the backend sent the body, in milliseconds since 1970; `text`: the body as JSON. */
 type StaleAnswer = { receivedAt: number; text: string }
@@ -14,7 +14,7 @@ const memory = new LRUCache<string, StaleAnswer>({
   maxSize: memoryLimits.staleCharacters,
   sizeCalculation: ({ text }) => text.length + 100,
 })
-const directory = cappedDirectory(path.join(settings.cacheDir, 'stale'), diskLimits.staleCopies)
+const directory = cappedDirectory(path.join(environment.cacheDir, 'stale'), diskLimits.staleCopies)
 
 /**
  * Stores the last valid answer of a path, to be served when the backend fails (stale-if-error):
@@ -60,7 +60,7 @@ export async function deleteStale(requestPath: string): Promise<void> {
 /** The base address is part of the key: answers of another backend are not served. */
 function keyOf(requestPath: string): string {
   return createHash('sha256')
-    .update(settings.apiBaseUrl + requestPath)
+    .update(environment.apiBaseUrl + requestPath)
     .digest('hex')
     .slice(0, 32)
 }

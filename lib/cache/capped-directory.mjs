@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises'
 import path from 'node:path'
-import { logger } from '../shared/log/logger.mjs'
+import { logger } from '../../platform/log/logger.mjs'
 import { writeAtomically } from './write-atomically.mjs'
 
 /** Parts of the cap: what remains after an eviction, and what one process writes between two scans. */

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
+import { captureLog } from '@/testing/captured-log'
 import { cappedDirectory } from './capped-directory.mjs'
 
 let folder: string

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import { notFoundStatus, pageMetadata } from '@/lib/seo/metadata'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { isNotFound, isStored, noindex } from './page-markers.mjs'
 
 const meta = (name: string, content: unknown) =>

@@ -1,6 +1,6 @@
 import { createClient } from 'redis'
-import { logger } from '../shared/log/logger.mjs'
-import { count } from '../shared/metrics/record.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { count } from '../../platform/metrics/record.mjs'
 import { withTimeout } from './with-timeout.mjs'
 
 /** How long a request waits for Redis, in milliseconds, before it continues without it. */

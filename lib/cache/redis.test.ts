@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
-import { captureMetrics } from '@/e2e/support/captured-metrics'
+import { captureLog } from '@/testing/captured-log'
+import { captureMetrics } from '@/testing/captured-metrics'
 
 /** A client of the `redis` package whose connection each test controls. */
 const client = vi.hoisted(() => ({

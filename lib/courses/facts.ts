@@ -1,9 +1,9 @@
+import { defaultCourseTexts } from '@/contract/default-contents/course-texts'
+import { isUpcoming, longDate } from '@/contract/formatting/dates'
+import { formatFrancs } from '@/contract/formatting/francs'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import type { CourseSession } from '@/lib/backend/published-values'
 import type { Course } from '@/lib/backend/schemas'
-import type { CourseSession } from '@/lib/backend/sent-values'
-import { isUpcoming, longDate } from '@/lib/shared/dates'
-import { defaultCourseTexts } from '@/lib/shared/default-contents/course-texts'
-import { formatFrancs } from '@/lib/shared/francs'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { coursesCopy } from './copy'
 
 /** What is known of a course beside its title: duration, price and the next dates, each with its label. */

@@ -1,7 +1,7 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Course } from '@/lib/backend/schemas'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { itemListJsonLd, type JsonLdNode } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription, coursesCopy } from './copy'
 import { nextSessions } from './facts'

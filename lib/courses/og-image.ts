@@ -1,6 +1,6 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Course } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 /** The share image of a course: its poster and the institute's name. */
 export function courseOgImage({ slug, title, poster }: Course, site: SiteSettings): OgImage {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { courseSchema } from '@/lib/backend/schemas'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { isFull, nextSessionLine, nextSessions, sessionLine } from './facts'
 import { courseJsonLd } from './json-ld'
 

@@ -1,4 +1,4 @@
-import { dayAfter, eventInstant, validDay, validTime } from '@/lib/shared/dates'
+import { dayAfter, eventInstant, validDay, validTime } from '@/contract/formatting/dates'
 
 /** The day and, if known, the time at which something begins or ends, in Cotonou. */
 type Moment = { date?: string | undefined; time?: string | undefined }

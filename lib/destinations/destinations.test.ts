@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { defaultFaqEntries as faqEntries } from '@/contract/default-contents/faq'
+import { defaultVisaPacks as visaPacks } from '@/contract/default-contents/visa-packs'
 import { metaDescription } from '@/lib/seo/metadata'
-import { defaultFaqEntries as faqEntries } from '@/lib/shared/default-contents/faq'
-import { defaultVisaPacks as visaPacks } from '@/lib/shared/default-contents/visa-packs'
 import { destinationCopy, guideTitle } from './copy'
 import {
   defaultDestinations as destinations,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import guides from '@/contract/default-contents/destinations.json'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { common, commonFields, id, optionalText, title } from '@/lib/backend/schemas'
-import guides from '@/lib/shared/default-contents/destinations.json'
-import type { SitePicture } from '@/lib/site-content/site-picture'
+import type { SitePicture } from '@/lib/site-settings/site-picture'
 import { destinationCopy } from './copy'
 
 /** A list with a heading. */

@@ -1,5 +1,5 @@
-import { defaultFaqEntries, type FaqEntry } from '@/lib/shared/default-contents/faq'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { defaultFaqEntries, type FaqEntry } from '@/contract/default-contents/faq'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 
 /** The frequently asked questions: the owner's, in their order, or the defaults. */
 export function faqEntriesOf({ contents }: Pick<SiteSettings, 'contents'>): readonly FaqEntry[] {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import guides from '@/lib/shared/default-contents/destinations.json'
+import guides from '@/contract/default-contents/destinations.json'
 import { destinationCopy } from './copy'
 import { guideSchema } from './destinations'
 

@@ -1,6 +1,6 @@
+import type { FaqEntry } from '@/contract/default-contents/faq'
 import { type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
-import type { FaqEntry } from '@/lib/shared/default-contents/faq'
-import { sitePictureUrl } from '@/lib/site-content/site-picture'
+import { sitePictureUrl } from '@/lib/site-settings/site-picture'
 import { absoluteUrl } from '@/lib/site/urls'
 import { destinationCopy } from './copy'
 import { type Destination, destinationPath } from './destinations'

@@ -1,5 +1,5 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { ogImage } from '@/lib/og-image/address'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import type { Destination } from './destinations'
 
 /** The share image of a destination: its picture, its name and one sentence. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog, type LogLine } from '@/e2e/support/captured-log'
+import { captureLog, type LogLine } from '@/testing/captured-log'
 import { defaultDestinations } from './destinations'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))

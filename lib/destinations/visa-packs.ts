@@ -1,5 +1,5 @@
-import { defaultVisaPacks } from '@/lib/shared/default-contents/visa-packs'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { defaultVisaPacks } from '@/contract/default-contents/visa-packs'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 
 export type VisaPack = ReturnType<typeof visaPacksOf>[number]
 

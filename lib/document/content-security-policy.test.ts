@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { splashScript } from '../shared/splash-script.mjs'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { fontPreload, loader } from './defer-assets.mjs'
+import { splashScript } from './splash-script.mjs'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) =>

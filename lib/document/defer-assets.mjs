@@ -1,4 +1,4 @@
-import { splashStorageKey } from '../shared/splash-script.mjs'
+import { splashStorageKey } from './splash-script.mjs'
 
 /** A stylesheet of the build in the HTML that Next renders. */
 const stylesheet =

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splashStorageKey } from '@/lib/shared/splash-script.mjs'
+import { splashStorageKey } from '@/lib/document/splash-script.mjs'
 import { deferAssets } from './defer-assets.mjs'
 
 const style = '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>'

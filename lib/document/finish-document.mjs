@@ -1,4 +1,4 @@
-import { logger } from '../shared/log/logger.mjs'
+import { logger } from '../../platform/log/logger.mjs'
 import { compactFlightScripts } from './compact-flight-scripts.mjs'
 import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { deferAssets, stylesheetUrls } from './defer-assets.mjs'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
+import { captureLog } from '@/testing/captured-log'
 import { finishDocument } from './finish-document.mjs'
 import type { Rule } from './first-paint-styles.mjs'
 

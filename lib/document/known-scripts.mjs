@@ -1,5 +1,5 @@
-import { splashScript } from '../shared/splash-script.mjs'
 import { fontPreload, loader } from './defer-assets.mjs'
+import { splashScript } from './splash-script.mjs'
 
 /** React's data for the page, a string each. */
 const flightStart = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[\d,?/

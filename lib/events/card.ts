@@ -1,7 +1,7 @@
+import { dateParts, isoDateTime, isUpcoming } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
 import { cardImage } from '@/lib/images/picture-props'
 import { posterDownload } from '@/lib/images/poster-download'
-import { dateParts, isoDateTime, isUpcoming } from '@/lib/shared/dates'
 import { eventsCopy } from './copy'
 import { isPast, lastDay } from './is-past'
 import { eventPath, eventUrl } from './urls'

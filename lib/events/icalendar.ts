@@ -1,4 +1,4 @@
-import { siteTimeZone } from '@/lib/shared/dates'
+import { siteTimeZone } from '@/contract/formatting/dates'
 import { type CalendarEntry, stampOf, utcStamp } from './calendar-entry'
 
 /** Octets of a line at most, without its line break (RFC 5545, 3.1). */

@@ -1,6 +1,6 @@
+import { eventInstant, validDay } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
 import { type End, endInstant } from '@/lib/dates/end'
-import { eventInstant, validDay } from '@/lib/shared/dates'
 
 type Dated = { date?: string | undefined; end?: End | undefined }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eventSchema } from '@/lib/backend/schemas'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { eventOgImage, posterImage, withPoster } from './og-image'
 
 const event = (more: object = {}) =>

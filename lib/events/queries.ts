@@ -3,7 +3,7 @@ import { type Loaded, loadItem, loadList, mapLoaded } from '@/lib/backend/load'
 import { type Event, eventSchema } from '@/lib/backend/schemas'
 import { isFormerSlug, isRoutableSlug } from '@/lib/http/path-segments'
 import { withReadablePoster } from '@/lib/images/readable-posters'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { withPoster } from './og-image'
 
 /** All events, in the backend's order; their own posters are not checked (`readablePosters`). */

@@ -1,5 +1,5 @@
+import { dayInCotonou, eventInstant } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
-import { dayInCotonou, eventInstant } from '@/lib/shared/dates'
 import { descending } from '@/lib/text/compare'
 import { isPast, lastDay } from './is-past'
 

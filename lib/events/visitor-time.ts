@@ -1,4 +1,4 @@
-import { siteTimeZone } from '@/lib/shared/dates'
+import { siteTimeZone } from '@/contract/formatting/dates'
 
 /**
  * The time of an event in the visitor's time zone: «soit 19:00 chez vous», with the date when the day

@@ -1,5 +1,5 @@
+import { longDate, longDateAndTime } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
-import { longDate, longDateAndTime } from '@/lib/shared/dates'
 
 /**
  * When an event takes place: «vendredi 5 décembre 2025 à 20:00», «vendredi 5 décembre 2025 de 20:00 à

@@ -1,5 +1,5 @@
+import { dayAfter, dayInCotonou, longDate } from '@/contract/formatting/dates'
 import type { House } from '@/lib/backend/schemas'
-import { dayAfter, dayInCotonou, longDate } from '@/lib/shared/dates'
 import { concludedCopy } from './concluded-copy'
 
 /** Days in which a house that was sold or rented is still listed. */

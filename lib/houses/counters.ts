@@ -1,5 +1,5 @@
-import { defaultCounters } from '@/lib/shared/default-contents/house-counters'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import { defaultCounters } from '@/contract/default-contents/house-counters'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 
 /** The three figures of Immobilier: what the owner has set, over the defaults. */
 export function countersOf({ contents }: Pick<SiteSettings, 'contents'>) {

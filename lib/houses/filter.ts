@@ -1,5 +1,5 @@
+import { priceNumber } from '@/contract/formatting/francs'
 import type { House } from '@/lib/backend/schemas'
-import { priceNumber } from '@/lib/shared/francs'
 import type { HouseListTab, HouseView } from './house-view'
 
 type Sorted = Partial<Pick<House, 'status' | 'bedrooms' | 'price'>>

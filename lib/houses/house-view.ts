@@ -1,6 +1,6 @@
+import type { StaticPath } from '../../contract/static-routes'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
-import type { StaticPath } from '../shared/static-routes'
 import { houseParam, viewParams } from '../site/query-params'
 
 /** The tabs of Immobilier, in their order. */

@@ -1,7 +1,7 @@
+import { priceNumber } from '@/contract/formatting/francs'
 import type { House } from '@/lib/backend/schemas'
 import { validInstant } from '@/lib/dates/publication-date'
 import type { JsonLdNode } from '@/lib/seo/json-ld'
-import { priceNumber } from '@/lib/shared/francs'
 import { absoluteUrl } from '@/lib/site/urls'
 import { isRentPeriod, rentPeriodCodes } from './prices'
 import { housePath } from './urls'

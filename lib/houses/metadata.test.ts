@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { House } from '@/lib/backend/schemas'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { defaultView, type HouseView, tabPaths } from './house-view'
 import { houseMetadata, houseViewMetadata } from './metadata'
 

@@ -1,4 +1,7 @@
 import type { Metadata } from 'next'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { staticRoute } from '@/contract/static-routes'
+import { byArea } from '@/contract/universes.mjs'
 import type { Loaded } from '@/lib/backend/load'
 import type { House } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
@@ -9,9 +12,6 @@ import {
   pageMetadata,
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { staticRoute } from '@/lib/shared/static-routes'
-import { byArea } from '@/lib/shared/universes.mjs'
 import { concludedText, isListed } from './concluded'
 import { housesCopy } from './copy'
 import { defaultView, houseTabs, type HouseView, houseViewHref, tabPaths } from './house-view'

@@ -1,6 +1,6 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { House } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 import { concludedLabel } from './concluded'
 import { offerLabels } from './copy'
 import { formatHousePrice } from './prices'

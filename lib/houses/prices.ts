@@ -1,5 +1,5 @@
+import { formatEuros, formatPrice, priceNumber, priceOnRequest } from '@/contract/formatting/francs'
 import type { House } from '@/lib/backend/schemas'
-import { formatEuros, formatPrice, priceNumber, priceOnRequest } from '@/lib/shared/francs'
 
 /** The periods of a rent, and their codes of UN/CEFACT for structured data. */
 export const rentPeriodCodes = { mois: 'MON', semaine: 'WEE', nuit: 'DAY' } as const

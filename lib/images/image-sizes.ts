@@ -9,8 +9,8 @@ import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { writeAtomically } from '@/lib/cache/write-atomically.mjs'
 import { memoryLimits } from '@/lib/limits/limits.mjs'
-import { logger } from '@/lib/shared/log/logger.mjs'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
+import { logger } from '@/platform/log/logger.mjs'
 import { type ImageSize, imageSizeOf, isDimension } from './image-size'
 
 /** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
@@ -94,7 +94,7 @@ async function requestOne(address: string): Promise<void> {
   else failures.set(address, performance.now())
 }
 
-const file = path.join(settings.cacheDir, 'image-sizes.json')
+const file = path.join(environment.cacheDir, 'image-sizes.json')
 
 const side = z.custom<number>(isDimension)
 const rowsOfFile = z.array(z.tuple([z.string(), side, side]))

@@ -1,6 +1,6 @@
 import 'server-only'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { isDecodable } from '@/lib/shared/picture-limits.mjs'
+import { isDecodable } from '@/contract/picture-limits.mjs'
 
 /**
  * A picture to be decoded, with what its header says.

@@ -1,7 +1,7 @@
 import { getImageProps } from 'next/image'
 import type { ComponentProps } from 'react'
 import type { BackendPicture } from '@/lib/backend/picture'
-import { imageQuality } from './image-settings'
+import { imageQuality } from './image-config'
 import { isResizable } from './optimizer'
 import { ownFiles } from './own-pictures'
 import { phoneMedia } from './phone-crops'

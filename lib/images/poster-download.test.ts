@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { posterDownload } from './poster-download'
 
 const api = vi.hoisted(() => 'https://contenu.example.org/socle')
-vi.mock('@/lib/site/settings', () => ({ settings: { apiBaseUrl: api } }))
+vi.mock('@/lib/site/environment', () => ({ environment: { apiBaseUrl: api } }))
 
 const poster = (src: string) => ({ src, href: src })
 const given = { slug: 'nuit & jour', title: 'Nuit "claire"' }

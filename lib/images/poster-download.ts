@@ -1,5 +1,5 @@
 import type { BackendFile } from '@/lib/backend/picture'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 
 /** What has a poster: events and courses; a segment of the route's path. */
 type PosterOwner = 'evenement' | 'formation'
@@ -19,7 +19,7 @@ export function posterDownload(kind: PosterOwner, { slug, title, poster }: Poste
   if (!poster) return undefined
   const download = `${title}.jpg`
   if (poster.src.startsWith('/')) return { href: poster.src, download, elsewhere: false }
-  const elsewhere = !poster.src.startsWith(`${settings.apiBaseUrl}/`)
+  const elsewhere = !poster.src.startsWith(`${environment.apiBaseUrl}/`)
   const href = elsewhere ? poster.href : `/api/affiche/${kind}/${encodeURIComponent(slug)}`
   return { href, download, elsewhere }
 }

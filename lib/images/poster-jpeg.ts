@@ -11,7 +11,7 @@ import { decodePathSegment } from '@/lib/http/path-segments'
 import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { colours } from '@/lib/site/colours'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { openPicture } from './open-picture'
 
 /** Bytes of a file at most. */
@@ -22,7 +22,7 @@ const maxSide = 3508
 /** Milliseconds after which a stored JPEG is made again: the picture at its URL may have changed. */
 const maxAgeMs = 24 * 3600 * 1000
 
-const directory = cappedDirectory(path.join(settings.cacheDir, 'posters'), diskLimits.posters)
+const directory = cappedDirectory(path.join(environment.cacheDir, 'posters'), diskLimits.posters)
 const queue = createWorkQueue()
 /** Downloads of one poster at the same time share one conversion. */
 const inFlight = createInFlight<Buffer>()

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { withReadablePoster, withReadablePosters } from './readable-posters'
 
 const unreadablePictures = vi.hoisted(() => vi.fn())
 vi.mock('./image-sizes', () => ({ unreadablePictures }))
 
 const own = (name: string) => {
-  const src = `${settings.apiBaseUrl}/media/${name}.jpg`
+  const src = `${environment.apiBaseUrl}/media/${name}.jpg`
   return { title: name, poster: { src, href: src } }
 }
 const foreign = { title: 'c', poster: { src: 'https://a.example/c.jpg', href: '' } }

@@ -1,6 +1,6 @@
 import type { Loaded } from '@/lib/backend/load'
 import type { BackendPicture } from '@/lib/backend/picture'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { unreadablePictures } from './image-sizes'
 
 type PosterOwned = { poster?: BackendPicture }
@@ -30,5 +30,5 @@ export async function withReadablePoster<T extends PosterOwned>(loaded: Loaded<T
 
 /** The URL of the poster, if it is a file of the backend of which nothing else is known. */
 function ownPosters({ poster }: PosterOwned): string[] {
-  return !poster?.size && poster?.src.startsWith(`${settings.apiBaseUrl}/`) ? [poster.src] : []
+  return !poster?.size && poster?.src.startsWith(`${environment.apiBaseUrl}/`) ? [poster.src] : []
 }

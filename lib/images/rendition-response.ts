@@ -6,7 +6,7 @@ import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
 import { pictureResponse, plainResponse } from '@/lib/http/responses'
 import { diskLimits } from '@/lib/limits/limits.mjs'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 
 /** Bytes of a rendition at most. */
 const maxBytes = 5_000_000
@@ -21,7 +21,10 @@ const mediaTypes = new Map([
 
 const headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' }
 
-const directory = cappedDirectory(path.join(settings.cacheDir, 'renditions'), diskLimits.renditions)
+const directory = cappedDirectory(
+  path.join(environment.cacheDir, 'renditions'),
+  diskLimits.renditions,
+)
 /** Requests of one rendition at the same time share one request to the backend. */
 const inFlight = createInFlight<Buffer>()
 
@@ -49,7 +52,11 @@ export const renditionNotFound = () => plainResponse(404, 'Image introuvable.')
 async function load(key: string, address: string, types: string): Promise<Buffer> {
   const stored = await directory.read(key)
   if (stored) return stored.content
-  const bytes = await getFile(`${settings.apiBaseUrl}/${address}`, maxBytes, `${types},*/*;q=0.1`)
+  const bytes = await getFile(
+    `${environment.apiBaseUrl}/${address}`,
+    maxBytes,
+    `${types},*/*;q=0.1`,
+  )
   // Throws for what is no picture, which must not be stored.
   mediaTypeOf(bytes)
   await directory.write(key, bytes)

@@ -1,4 +1,4 @@
-import { imageWidths } from './image-settings'
+import { imageWidths } from './image-config'
 import { type PhoneCrop, phoneCropOf } from './phone-crops'
 
 /** The formats of the site's own pictures: AVIF, and WebP for browsers without it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { legalNotice } from './legal-notice'
 
 const sectionsOf = (legal: typeof defaultSettings.legal) =>

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import fixedSections from './legal-notice.json'
 import type { TextBlock, TextSection } from './text-blocks'
 

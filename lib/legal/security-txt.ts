@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@/lib/shared/site-settings/placeholders'
+import { isPlaceholder } from '@/contract/site-settings/placeholders'
 import { absoluteUrl } from '@/lib/site/urls'
 
 /** RFC 9116 asks for less than a year. */

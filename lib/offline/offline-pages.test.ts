@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { trackingParams } from '@/lib/shared/tracking-params'
+import { trackingParams } from '@/contract/tracking-params'
 import { offlineCachePrefix, requestedPage } from './offline-pages'
 import { offlinePath } from './offline-path'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { ogImage, type OgImageKey, type OgImageSubject } from './address'
 import { parseOgImagePath } from './response'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { SiteArea } from '@/lib/shared/universes.mjs'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import type { SiteArea } from '@/contract/universes.mjs'
 
 /** The size and type that messengers and social networks expect, in pixels. */
 export const ogImageWidth = 1200

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type SiteArea, universes } from '@/lib/shared/universes.mjs'
-import { heroPicture } from '@/lib/site-content/site-picture'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { type SiteArea, universes } from '@/contract/universes.mjs'
+import { heroPicture } from '@/lib/site-settings/site-picture'
 import { type OgImage, ogImage } from './address'
 
 /** The general share image of a universe, or of the home page. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { siteAreas } from '@/lib/shared/universes.mjs'
+import { siteAreas } from '@/contract/universes.mjs'
 import { ogImageMaxBytes } from './address'
 import { drawOgImage, type OgImageParts } from './drawing'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { contrast } from '@/e2e/support/contrast'
-import { siteAreas } from '@/lib/shared/universes.mjs'
+import { siteAreas } from '@/contract/universes.mjs'
+import { contrast } from '@/testing/contrast'
 import { themes } from './ornaments'
 
 it.each(siteAreas)('text on a share image of %s has sufficient contrast (AA)', (area) => {

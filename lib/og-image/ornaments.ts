@@ -1,4 +1,4 @@
-import type { SiteArea } from '@/lib/shared/universes.mjs'
+import type { SiteArea } from '@/contract/universes.mjs'
 import { rayPath } from '@/lib/site/brand-mark'
 import { colours } from '@/lib/site/colours'
 import { ogImageHeight, ogImageWidth } from './address'

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { SiteArea } from '@/contract/universes.mjs'
 import { BackendError } from '@/lib/backend/client'
 import type { Loaded } from '@/lib/backend/load'
 import { type OgImage, ogImage, type OgImageSubject } from '@/lib/og-image/address'
-import type { SiteArea } from '@/lib/shared/universes.mjs'
-import { defaultSettings } from '@/lib/site/default-settings'
-import { settings } from '@/lib/site/settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
+import { environment } from '@/lib/site/environment'
 
 const drawOgImage = vi.hoisted(() => vi.fn())
 const find = vi.fn<(id: string) => Promise<Loaded<OgImage>>>()
@@ -36,7 +36,7 @@ const event: OgImageSubject = {
   area: 'medias',
   eyebrow: 'Événement',
   title: 'La nuit du conte',
-  picture: `${settings.apiBaseUrl}/media/a.jpg`,
+  picture: `${environment.apiBaseUrl}/media/a.jpg`,
 }
 
 let cacheDir: string

@@ -1,11 +1,11 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { type SiteArea, siteAreas } from '@/contract/universes.mjs'
 import type { Loaded } from '@/lib/backend/load'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type SiteArea, siteAreas } from '@/lib/shared/universes.mjs'
 import {
   type OgImage,
   type OgImageKey,

@@ -8,12 +8,12 @@ import { createInFlight } from '@/lib/cache/in-flight'
 import { createWorkQueue } from '@/lib/cache/work-queue.mjs'
 import { isResizable } from '@/lib/images/optimizer'
 import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { isPosterKind, type OgImage, type OgImageKey, posterWidths } from './address'
 import { drawOgImage } from './drawing'
 import { drawPoster } from './poster'
 
-const directory = cappedDirectory(path.join(settings.cacheDir, 'og-images'), diskLimits.ogImages)
+const directory = cappedDirectory(path.join(environment.cacheDir, 'og-images'), diskLimits.ogImages)
 
 /** Stores an image and deletes the earlier versions of its subject. Never throws. */
 async function writeOgImage(key: OgImageKey, version: string, jpeg: Buffer): Promise<void> {

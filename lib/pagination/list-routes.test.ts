@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Loaded } from '@/lib/backend/load'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { listBreadcrumbs, listRoutes, loadPage } from './list-routes'
 import { pageSize } from './pages'
 
-vi.mock('@/lib/site-content/load-site-settings', () => ({
+vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: async () => defaultSettings,
 }))
 

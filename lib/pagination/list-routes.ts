@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { type StaticPath, staticRoute } from '@/contract/static-routes'
 import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { areaOgImage } from '@/lib/og-image/area-image'
@@ -11,9 +13,7 @@ import {
   staticRouteMetadata,
 } from '@/lib/seo/metadata'
 import type { FeedLink } from '@/lib/seo/rss'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { type PagedListName, pagedLists } from '@/lib/site/paged-lists'
 import { absoluteUrl } from '@/lib/site/urls'
 import { paginationCopy } from './copy'

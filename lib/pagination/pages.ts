@@ -1,5 +1,5 @@
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
-import type { PlayerArea } from '../shared/universes.mjs'
+import type { PlayerArea } from '../../contract/universes.mjs'
 import { type PagedListName, pagedLists } from '../site/paged-lists'
 
 /**

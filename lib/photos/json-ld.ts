@@ -1,6 +1,6 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Photo } from '@/lib/backend/schemas'
 import { type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
 
 /** One page of a gallery and its photos; the brand made those without a credit. */
 export function galleryJsonLd(

@@ -1,7 +1,7 @@
 import { cache } from 'react'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import { findItem, loadList, mapLoaded } from '@/lib/backend/load'
 import { photoSchema } from '@/lib/backend/schemas'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { photoName } from './card'
 
 const endpointsOf = { medias: 'mediaPhotos', beaute: 'beautyPhotos' } as const

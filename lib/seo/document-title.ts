@@ -1,4 +1,4 @@
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 
 /** In characters, what search engines show without truncation. */
 const maxTitleLength = 60

@@ -1,6 +1,6 @@
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { isPlaceholder } from '@/lib/shared/site-settings/placeholders'
-import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { isPlaceholder } from '@/contract/site-settings/placeholders'
+import { type StaticPath, staticRoute } from '@/contract/static-routes'
 import { searchTemplate } from '@/lib/site/query-params'
 import { absoluteUrl } from '@/lib/site/urls'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { staticRoutes } from '@/contract/static-routes'
 import { areaOgImage } from '@/lib/og-image/area-image'
-import { staticRoutes } from '@/lib/shared/static-routes'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { documentTitle } from './document-title'
 import { metaDescription as describeText, pageMetadata, staticRouteMetadata } from './metadata'
 

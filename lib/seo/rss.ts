@@ -1,7 +1,7 @@
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { type StaticPath, staticRoute } from '@/lib/shared/static-routes'
-import { element, escapeXml, type Xml, xmlDocument } from '@/lib/shared/xml'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { type StaticPath, staticRoute } from '@/contract/static-routes'
 import { absoluteUrl } from '@/lib/site/urls'
+import { element, escapeXml, type Xml, xmlDocument } from '@/platform/xml'
 
 /** A feed or calendar to subscribe to: its path from the site's origin, and its French title. */
 export type FeedLink = { path: string; title: string }

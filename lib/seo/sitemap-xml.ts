@@ -1,5 +1,5 @@
-import { element, type Xml, xmlDocument } from '@/lib/shared/xml'
 import { absoluteUrl } from '@/lib/site/urls'
+import { element, type Xml, xmlDocument } from '@/platform/xml'
 import { truncate } from './document-title'
 
 /** A page in the sitemap; its URLs are absolute. */

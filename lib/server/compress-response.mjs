@@ -1,5 +1,5 @@
 import fresh from 'fresh'
-import { acceptedEncoding } from '../shared/accepted-encoding.mjs'
+import { acceptedEncoding } from '../../platform/accepted-encoding.mjs'
 import { rewriteBody } from './rewrite-body.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { createWorkQueue } from '../cache/work-queue.mjs'
 import { compressionLimits, memoryLimits } from '../limits/limits.mjs'
 
-/** @typedef {import('../shared/accepted-encoding.mjs').Encoding | 'identity'} Encoding */
+/** @typedef {import('../../platform/accepted-encoding.mjs').Encoding | 'identity'} Encoding */
 /** @typedef {{ body: Buffer, isFinal: boolean }} Copy */
 /** @typedef {{ etag: string, copies: Partial<Record<Encoding, Copy>> }} Entry */
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { count, readGauge } from '../../platform/metrics/record.mjs'
 import { isAnsweredFromStore } from '../cache/stored-page-note.mjs'
 import { createWorkQueue, QueueFullError } from '../cache/work-queue.mjs'
 import { maxStoredUrls, requestLimits } from '../limits/limits.mjs'
-import { count, readGauge } from '../shared/metrics/record.mjs'
 import { decodablePictures } from './decodable-pictures.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
-import { captureMetrics } from '@/e2e/support/captured-metrics'
+import { captureMetrics } from '@/testing/captured-metrics'
 import { noteStoredPage } from '../cache/stored-page-note.mjs'
 import { boundCostlyRequests, type Handler } from './costly-requests.mjs'
 

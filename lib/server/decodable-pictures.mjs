@@ -1,9 +1,9 @@
 import { imageSize } from 'image-size'
 import { LRUCache } from 'lru-cache'
+import { isDecodable } from '../../contract/picture-limits.mjs'
+import { readBody } from '../../platform/read-body.mjs'
 import { withDeadline } from '../http/with-deadline.mjs'
 import { maxStoredUrls } from '../limits/limits.mjs'
-import { isDecodable } from '../shared/picture-limits.mjs'
-import { readBody } from '../shared/read-body.mjs'
 
 /** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
 const startBytes = 65_536

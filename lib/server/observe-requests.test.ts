@@ -1,8 +1,8 @@
 import { createServer, request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
-import { captureLog } from '@/e2e/support/captured-log'
-import { captureMetrics } from '@/e2e/support/captured-metrics'
+import { captureLog } from '@/testing/captured-log'
+import { captureMetrics } from '@/testing/captured-metrics'
 import { requestLimits } from '../limits/limits.mjs'
 import { createRouter } from './router.mjs'
 

@@ -1,6 +1,6 @@
 import onHeaders from 'on-headers'
-import { logger } from '../shared/log/logger.mjs'
-import { createObserver } from '../shared/metrics/observe-requests.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { createObserver } from '../../platform/metrics/observe-requests.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
@@ -27,7 +27,7 @@ const policyName = 'Content-Security-Policy'
 /**
  * What happens to a request: security headers, refusal, a static file, or Next.
  * @param {object} parts
- * @param {ReturnType<typeof import('../shared/static-files.mjs').staticFiles>} parts.files
+ * @param {ReturnType<typeof import('../../platform/static-files.mjs').staticFiles>} parts.files
  * @param {string} parts.serverFolder `.next/server` of the build
  * @param {Handler} parts.next Next's request handler
  * @param {string} parts.host the host and port that Next was started with

@@ -2,8 +2,8 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import nextConfig from 'next/dist/server/config.js'
-import { captureConsole } from '../shared/log/capture-console.mjs'
-import { logger } from '../shared/log/logger.mjs'
+import { captureConsole } from '../../platform/log/capture-console.mjs'
+import { logger } from '../../platform/log/logger.mjs'
 
 /** What the configuration sets in the environment, for the server, the cache handler and previews. */
 const names = ['PICTURES_BASE_URL', 'MEDIA_ORIGIN', 'BACK_OFFICE_ORIGIN']

@@ -1,16 +1,16 @@
-import '../shared/bound-picture-sides.mjs'
+import '../../contract/bound-picture-sides.mjs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { captureConsole } from '../shared/log/capture-console.mjs'
-import { logger } from '../shared/log/logger.mjs'
-import { noteOldNode } from '../shared/note-old-node.mjs'
+import { captureConsole } from '../../platform/log/capture-console.mjs'
+import { logger } from '../../platform/log/logger.mjs'
+import { noteOldNode } from '../../platform/note-old-node.mjs'
 import { loadConfig } from './load-config.mjs'
 import { isStandalone, warnOfPlaceholders } from './warn-of-placeholders.mjs'
 
 // Before Next and React are loaded, which read it.
 Object.assign(process.env, { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
 captureConsole('next')
-// lib/site/settings.ts checks the settings with it, before the server listens.
+// lib/site/environment.ts checks the environment with it, before the server listens.
 if (!(await loadConfig())) process.exit(1)
 const { serve } = await import('./serve.mjs')
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { plainLogger } from '../shared/log/plain-logger.mjs'
+import { plainLogger } from '../../platform/log/plain-logger.mjs'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const script = path.join(import.meta.dirname, 'print-placeholders')

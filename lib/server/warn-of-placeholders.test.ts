@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { ignoreEnvFiles } from '@/lib/shared/env-files.mjs'
+import { ignoreEnvFiles } from '@/platform/env-files.mjs'
 import { machineEnv } from '@/scripts/lib/environment.mjs'
 import { placeholderWarning, warnOfPlaceholders } from './warn-of-placeholders.mjs'
 

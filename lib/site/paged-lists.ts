@@ -1,5 +1,5 @@
-import type { StaticPath } from '@/lib/shared/static-routes'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import type { StaticPath } from '@/contract/static-routes'
+import type { PlayerArea } from '@/contract/universes.mjs'
 
 /** The lists that are cut into pages, by their name in the URLs of their data. */
 export const pagedLists = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { trackingParams } from '@/lib/shared/tracking-params'
-import { universes } from '@/lib/shared/universes.mjs'
+import { trackingParams } from '@/contract/tracking-params'
+import { universes } from '@/contract/universes.mjs'
 import { config } from '../../middleware'
 import { houseParam, isPrefetchable, playerParams, rewrittenPages } from './query-params'
 

@@ -1,5 +1,5 @@
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { networkOf } from '@/lib/shared/social-networks'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { networkOf } from '@/contract/social-networks'
 import { socialNames } from './copy'
 
 /**

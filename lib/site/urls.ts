@@ -1,9 +1,9 @@
-import { settings } from './settings'
+import { environment } from './environment'
 
 /**
  * The absolute URL of a page.
  * @param path from the site's origin, with its leading slash
  */
 export function absoluteUrl(path: string): string {
-  return settings.siteUrl + path
+  return environment.siteUrl + path
 }

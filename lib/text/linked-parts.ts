@@ -1,5 +1,5 @@
 import { LinkifyIt, type SchemaOpts } from 'linkify-it'
-import { readPhone, telUrl } from '@/lib/shared/phone.mjs'
+import { readPhone, telUrl } from '@/contract/formatting/phone.mjs'
 
 /** A part of a text; with `href` it is an address. */
 type LinkedPart = { text: string; href?: string }

@@ -7,7 +7,7 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources'
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 
 /**
  * Sends the spans that Next makes of every request (rendering, fetching) to the collector at
@@ -15,7 +15,7 @@ import { settings } from '@/lib/site/settings'
  * sampler, resource attributes.
  */
 export function startTracing(): void {
-  const name = process.env.OTEL_SERVICE_NAME || settings.siteDefaults.productName.toLowerCase()
+  const name = process.env.OTEL_SERVICE_NAME || environment.siteDefaults.productName.toLowerCase()
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': name }))
     .merge(detectResources({ detectors: [envDetector] }))

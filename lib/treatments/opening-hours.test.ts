@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { OpeningHours } from '@/lib/shared/site-settings/owner-settings'
-import { defaultSettings } from '@/lib/site/default-settings'
+import type { OpeningHours } from '@/contract/site-settings/owner-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { beautySalonJsonLd } from './json-ld'
 import { openingHoursJsonLd, openingHoursRows } from './opening-hours'
 

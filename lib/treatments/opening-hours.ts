@@ -1,4 +1,4 @@
-import { dayNames, type OpeningHours, week } from '@/lib/shared/site-settings/owner-settings'
+import { dayNames, type OpeningHours, week } from '@/contract/site-settings/owner-settings'
 import { openingHoursCopy } from './copy'
 
 type DayName = (typeof week)[number]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { defaultPriceLists } from '@/lib/shared/default-contents/price-lists'
-import { formatTreatmentPrice } from '@/lib/shared/treatment-price'
+import { defaultPriceLists } from '@/contract/default-contents/price-lists'
+import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { bookingMessage } from './booking'
 import { priceListRows } from './price-list'
 

@@ -1,7 +1,7 @@
-import { defaultPriceLists, type Treatment } from '@/lib/shared/default-contents/price-lists'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import { formatTreatmentPrice } from '@/lib/shared/treatment-price'
-import { sitePicture } from '@/lib/site-content/site-picture'
+import { defaultPriceLists, type Treatment } from '@/contract/default-contents/price-lists'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import { formatTreatmentPrice } from '@/contract/treatment-price'
+import { sitePicture } from '@/lib/site-settings/site-picture'
 import type { PriceListRow } from './booking'
 
 /** A price list as the page shows it. */

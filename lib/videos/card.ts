@@ -1,7 +1,7 @@
+import { longDateOfInstant } from '@/contract/formatting/dates'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Video } from '@/lib/backend/schemas'
 import { cardImage } from '@/lib/images/picture-props'
-import { longDateOfInstant } from '@/lib/shared/dates'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { watchUrl } from './player'
 
 /** What a card shows of a video, as plain data that may be sent to the browser. */

@@ -1,4 +1,4 @@
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import type { PlayerArea } from '@/contract/universes.mjs'
 
 /** The fixed texts of videos. */
 export const videosCopy = {

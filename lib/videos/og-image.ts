@@ -1,7 +1,7 @@
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Video } from '@/lib/backend/schemas'
 import { type OgImage, ogImage } from '@/lib/og-image/address'
-import type { SiteSettings } from '@/lib/shared/site-settings/merge-settings'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 
 const kinds = { medias: 'video', beaute: 'video-beaute' } as const
 const eyebrows = { medias: 'Reportage', beaute: 'En vidéo' } as const

@@ -1,8 +1,8 @@
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
+import type { PlayerArea } from '@/contract/universes.mjs'
+import { youtubeId } from '../../contract/video-address'
 // Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
 import { isRoutableSlug, unroutableSegment } from '../http/path-segments'
 import { parsePageNumber } from '../pagination/pages'
-import { youtubeId } from '../shared/video-address'
 import { playerParams } from '../site/query-params'
 
 /** What a watch page plays, as its path says it. */

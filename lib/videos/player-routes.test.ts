@@ -2,11 +2,11 @@ import { expect, it, vi } from 'vitest'
 import type { Loaded } from '@/lib/backend/load'
 import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { playerRoutes } from './player-routes'
 import { getVideos, getVideosByCategory } from './queries'
 
-vi.mock('@/lib/site-content/load-site-settings', () => ({
+vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: async () => defaultSettings,
 }))
 

@@ -1,5 +1,5 @@
+import type { PlayerArea } from '@/contract/universes.mjs'
 import { playerOrigin } from '@/lib/document/frame-origins.mjs'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { playerParams } from '@/lib/site/query-params'
 
 /** The URL of the embedded player; `start` is in seconds. */

@@ -1,7 +1,7 @@
 import { cache } from 'react'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import { loadList } from '@/lib/backend/load'
 import { videoSchema } from '@/lib/backend/schemas'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 
 const endpointsOf = {
   medias: { all: 'mediaVideos', category: 'mediaVideosByCategory' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
-import { defaultSettings } from '@/lib/site/default-settings'
+import { defaultSettings } from '@/lib/site/default-site-settings'
 import { playerRewritePath } from './player-path'
 import { findWatchData, foreignCategory, unlistedCategory, watchMetadata } from './watch-page'
 

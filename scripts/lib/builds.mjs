@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { ignoreEnvFiles } from '../../lib/shared/env-files.mjs'
+import { ignoreEnvFiles } from '../../platform/env-files.mjs'
 import { isKilled, killedBuild, memoryNotice } from './build-memory.mjs'
 import { compressStatic } from './compress-static.mjs'
 import { environmentOf } from './environment.mjs'
 import { writeFirstPaintTable } from './first-paint/write-first-paint-table.mjs'
-import { readSettings, settingsOfPages } from './read-settings.mjs'
+import { readEnvironment, environmentOfPages } from './read-environment.mjs'
 import { root } from './root.mjs'
 import { sourceHash } from './source-hash.mjs'
 
@@ -16,12 +16,12 @@ export const nextCommand = path.join(root, 'node_modules/next/dist/bin/next')
 /**
  * @typedef {object} Build
  * @property {string} name
- * @property {'site' | 'backend'} application whose settings it sees
+ * @property {'site' | 'backend'} application whose environment it sees
  * @property {string} directory relative to the root
  * @property {string} output what it writes, relative to the directory; its stamp is in there
  * @property {string[]} command the arguments of node
  * @property {string[]} sources files and folders, relative to the root, that the build depends on
- * @property {() => string} [settings] what it depends on besides, as text
+ * @property {() => string} [environment] what it depends on besides, as text
  * @property {() => Promise<void>} [finish] what follows the command
  * @property {Build} [before] another one that is made first
  */
@@ -34,13 +34,22 @@ export const siteBuild = {
   output: '.next',
   command: [nextCommand, 'build'],
   sources: [
-    ...['app', 'components', 'lib', 'instrumentation.ts', 'middleware.ts', 'next.config.ts'],
+    ...[
+      'app',
+      'components',
+      'contract',
+      'lib',
+      'platform',
+      'instrumentation.ts',
+      'middleware.ts',
+      'next.config.ts',
+    ],
     ...['postcss.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
-    ...['public/images', 'scripts/lib/pictures', 'scripts/shared/files-under.mjs'],
+    ...['public/images', 'scripts/lib/pictures', 'platform/files-under.mjs'],
     ...['scripts/lib/first-paint', 'scripts/lib/postcss'],
   ],
-  settings: () => settingsOfPages(readSettings()),
+  environment: () => environmentOfPages(readEnvironment()),
   finish: async () => {
     await writeFirstPaintTable(path.join(root, '.next'))
     await compressStatic(path.join(root, '.next/static'))
@@ -50,8 +59,15 @@ export const siteBuild = {
 const backendSources = [
   ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
   // Bundled into the builds; the rest of backend/server runs as it is.
-  ...['backend/shared', 'lib/shared', 'backend/postcss.config.mjs', 'package.json'],
-  ...['backend/build-content.mjs', 'scripts/shared/compile-module.mjs', 'package-lock.json'],
+  ...[
+    'backend/environment',
+    'backend/pictures',
+    'contract',
+    'platform',
+    'backend/postcss.config.mjs',
+    'package.json',
+  ],
+  ...['backend/build-content.mjs', 'platform/compile-module.mjs', 'package-lock.json'],
 ]
 
 /** What answers the content API. @type {Build} */
@@ -79,14 +95,14 @@ export const backendBuild = {
 /** By the argument of scripts/build.mjs. */
 export const builds = { site: siteBuild, contents: contentBuild, backend: backendBuild }
 
-/** Whether there is a build of this very source and these settings. @param {Build} build */
+/** Whether there is a build of this very source and this environment. @param {Build} build */
 export function isCurrent(build, stamp = stampOf(build)) {
   const file = stampFile(build)
   return existsSync(file) && readFileSync(file, 'utf8') === stamp
 }
 
 /** What a build writes into its output once it is whole. @param {Build} build */
-const stampOf = ({ sources, settings }) => sourceHash(root, sources, settings?.())
+const stampOf = ({ sources, environment }) => sourceHash(root, sources, environment?.())
 
 /**
  * Makes a build unless it is current. Says what it does; ends this process when it fails.
@@ -99,7 +115,7 @@ export async function ensureBuilt(build, env = ignoreEnvFiles) {
   const stamp = stampOf(build)
   if (isCurrent(build, stamp)) return
   const isOld = existsSync(stampFile(build))
-  const reason = isOld ? 'the source or the settings have changed' : 'there is no build yet'
+  const reason = isOld ? 'the source or the environment has changed' : 'there is no build yet'
   console.log(`Building the ${name}: ${reason}…`)
   const notice = memoryNotice(name)
   if (notice) console.warn(notice)

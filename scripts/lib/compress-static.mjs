@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { filesUnder } from '../shared/files-under.mjs'
+import { filesUnder } from '../../platform/files-under.mjs'
 
 const compressors = {
   // The best quality is the default.
@@ -16,7 +16,7 @@ const compressible = /\.(js|css|json|svg|txt|xml)$/
 const minBytes = 1000
 
 /**
- * Writes compressed copies beside the text files of a folder, which lib/shared/static-files.mjs sends:
+ * Writes compressed copies beside the text files of a folder, which platform/static-files.mjs sends:
  * compressed once and as well as possible, instead of quickly at each request.
  * @param {string} folder
  */

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { siteVariables } from '@/lib/shared/site-settings/site-variables.mjs'
-import { readSettings } from '@/lib/site/settings'
+import { siteVariables } from '@/contract/site-settings/site-variables.mjs'
+import { readEnvironment } from '@/lib/site/environment'
 
 const example = readFileSync('.env.example', 'utf8')
 const exampleNames = [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map(([, name]) => name)
 
-/** Names of variables as settings modules write them: keys of a schema, or quoted. */
+/** Names of variables as the modules that read the environment write them: keys of a schema, or quoted. */
 const variable = /^\s+([A-Z][A-Z0-9_]+):|'([A-Z][A-Z0-9]*(?:_[A-Z]+)+)'|\benv\.([A-Z0-9_]+)/gm
 
-function settingsModules(): string[] {
+function environmentModules(): string[] {
   const backend = readdirSync('backend', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^(server|shared)$/.test(entry.name))
     .flatMap(({ name }) => readdirSync(`backend/${name}`).map((file) => `backend/${name}/${file}`))
-    .filter((file) => path.basename(file) === 'settings.mjs')
-  return ['lib/site/settings.ts', 'lib/shared/site-settings/site-variables.mjs', ...backend]
+    .filter((file) => path.basename(file) === 'environment.mjs')
+  return ['lib/site/environment.ts', 'contract/site-settings/site-variables.mjs', ...backend]
 }
 
-test('.env.example names every variable of the settings modules, and no other', () => {
-  const modules = settingsModules()
+test('.env.example names every variable that the modules of the environment read, and no other', () => {
+  const modules = environmentModules()
   expect(modules).toHaveLength(3)
   const names = modules.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(variable)].map(([, ...found]) => found.find(Boolean)),
@@ -36,5 +36,5 @@ test('.env.example sets nothing, and its values are valid', () => {
     name,
     value,
   ])
-  expect(() => readSettings(Object.fromEntries(values))).not.toThrow()
+  expect(() => readEnvironment(Object.fromEntries(values))).not.toThrow()
 })

@@ -1,4 +1,4 @@
-import { readSettingNames } from './read-settings.mjs'
+import { readVariableNames } from './read-environment.mjs'
 
 /** What any process may need of the machine; `NODE_…` besides. */
 const machineNames = [
@@ -16,14 +16,14 @@ export function machineEnv(env) {
 }
 
 /**
- * The environment of one of the two applications: the machine's variables and its own settings, so
+ * The environment of one of the two applications: the machine's variables and its own, so
  * that neither process holds the other's secrets. The site gets every `OTEL_…` variable besides, which
  * the libraries of that standard read.
  * @param {'site' | 'backend'} application
  * @param {Environment} env
  */
 export function environmentOf(application, env = process.env) {
-  const names = readSettingNames()[application]
+  const names = readVariableNames()[application]
   const isOwn = (/** @type {string} */ name) =>
     names.includes(name) || (application === 'site' && name.startsWith('OTEL_'))
   return { ...machineEnv(env), ...pick(env, isOwn) }

@@ -13,7 +13,7 @@ const env = {
   CLOUD_TOKEN: 'a secret of neither',
 }
 
-test('the site gets its own settings and the variables of the machine, nothing else', () => {
+test('the site gets its own variables and the variables of the machine, nothing else', () => {
   expect(Object.keys(environmentOf('site', env)).toSorted()).toEqual([
     'NODE_OPTIONS',
     'OTEL_EXPORTER_OTLP_HEADERS',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chromium } from '@playwright/test'
-import { findFile, findOrInstall } from '../shared/find-program.mjs'
+import { findFile, findOrInstall } from '../../platform/programs/find-program.mjs'
 
 /** The headless one first: the tests take a third less time than with the full one. */
 const systemNames = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']

@@ -1,4 +1,4 @@
-import { findFile, findOrInstall } from '../shared/find-program.mjs'
+import { findFile, findOrInstall } from '../../platform/programs/find-program.mjs'
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import path from 'node:path'
-import { ignoreEnvFiles, loadEnvFiles } from '../../lib/shared/env-files.mjs'
+import { ignoreEnvFiles, loadEnvFiles } from '../../platform/env-files.mjs'
 import { memoryNotice } from './build-memory.mjs'
 import { builds, discard, isCurrent } from './builds.mjs'
 import { environmentOf } from './environment.mjs'
 import { developmentServer, siteServer } from './next-server.mjs'
 import { requireFreePort } from './ports.mjs'
-import { readSettings } from './read-settings.mjs'
+import { readEnvironment } from './read-environment.mjs'
 import { root } from './root.mjs'
 
 /**
@@ -32,10 +32,10 @@ async function planOf(what) {
   const mode = developing ? 'development' : 'production'
   // First: everything below, and every process that is started, reads the environment.
   loadEnvFiles(root, mode)
-  const settings = readSettings()
-  const startsBackend = settings.embedded && what !== 'site'
-  await requireFreePort(settings.port, settings.host, 'PORT')
-  if (startsBackend) await requireFreePort(settings.backendPort, '127.0.0.1', 'BACKEND_PORT')
+  const environment = readEnvironment()
+  const startsBackend = environment.embedded && what !== 'site'
+  await requireFreePort(environment.port, environment.host, 'PORT')
+  if (startsBackend) await requireFreePort(environment.backendPort, '127.0.0.1', 'BACKEND_PORT')
 
   // Shared by the two processes; another backend has its own.
   const generatedSecret = startsBackend ? randomBytes(24).toString('hex') : undefined
@@ -45,12 +45,12 @@ async function planOf(what) {
     NEXT_TELEMETRY_DISABLED: '1',
     // glibc otherwise keeps a memory arena per thread: a quarter more resident memory.
     MALLOC_ARENA_MAX: '2',
-    HOST: settings.host,
-    PORT: String(settings.port),
-    SITE_URL: settings.siteUrl,
-    REVALIDATE_SECRET: settings.revalidateSecret ?? generatedSecret,
+    HOST: environment.host,
+    PORT: String(environment.port),
+    SITE_URL: environment.siteUrl,
+    REVALIDATE_SECRET: environment.revalidateSecret ?? generatedSecret,
   }
-  const origin = localOrigin(settings)
+  const origin = localOrigin(environment)
   /** @type {Plan['toBuild']} */
   const served = startsBackend ? ['site', 'contents', 'backend'] : ['site']
   const toBuild = developing ? [] : served.filter((name) => !isCurrent(builds[name]))
@@ -64,19 +64,22 @@ async function planOf(what) {
     env: {
       ...environmentOf('backend'),
       ...env,
-      BACKEND_PORT: String(settings.backendPort),
-      BACKEND_PUBLIC_URL: settings.publicApiBaseUrl,
+      BACKEND_PORT: String(environment.backendPort),
+      BACKEND_PUBLIC_URL: environment.publicApiBaseUrl,
       SITE_INTERNAL_URL: origin,
       // The contents are answered before the back-office is built.
       BACK_OFFICE_LATER: toBuild.includes('backend') ? 'yes' : undefined,
     },
-    readyUrl: `${settings.apiBaseUrl}/healthz`,
-    signInUrl: `${settings.apiBaseUrl}/admin/login`,
+    readyUrl: `${environment.apiBaseUrl}/healthz`,
+    signInUrl: `${environment.apiBaseUrl}/admin/login`,
   }
   /** @type {PlannedServer} */
   const site = {
     name: 'site',
-    command: [process.execPath, ...(developing ? developmentServer(settings) : siteServer(root))],
+    command: [
+      process.execPath,
+      ...(developing ? developmentServer(environment) : siteServer(root)),
+    ],
     cwd: root,
     env: { ...environmentOf('site'), ...env },
     // In development, what a person looks at first is compiled meanwhile.
@@ -85,8 +88,8 @@ async function planOf(what) {
   return {
     site,
     backend: startsBackend ? backend : null,
-    siteUrl: settings.siteUrl,
-    backOfficeUrl: settings.backOfficeUrl,
+    siteUrl: environment.siteUrl,
+    backOfficeUrl: environment.backOfficeUrl,
     toBuild,
     memoryNotice: toBuild.length > 0 ? memoryNotice(toBuild.join(' and ')) : null,
   }

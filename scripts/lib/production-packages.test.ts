@@ -76,7 +76,7 @@ test('without development packages, the site and the commands have all that they
   const entries = [
     ...scripts,
     ...['next.config.ts', 'middleware.ts', 'postcss.config.mjs'],
-    ...['scripts/lib/print-settings.ts', 'lib/server/print-placeholders.ts'],
+    ...['scripts/lib/print-environment.ts', 'lib/server/print-placeholders.ts'],
     ...['lib/server/start.mjs', 'lib/server/send-config.mjs', 'lib/cache/handler.mjs'],
     ...sourceFiles('app'),
   ]
@@ -84,7 +84,7 @@ test('without development packages, the site and the commands have all that they
 })
 
 test('without development packages, the backend has all that it imports', async () => {
-  const entries = ['start', 'build-content', 'payload', 'next.config', 'shared/decode-heic'].map(
+  const entries = ['start', 'build-content', 'payload', 'next.config', 'pictures/decode-heic'].map(
     (name) => `backend/${name}.mjs`,
   )
   expect(await missing([...entries, ...sourceFiles('backend/src')], backend)).toEqual([])
@@ -96,7 +96,7 @@ test('what is loaded by name is no development package either', () => {
     ...postcss.plugins.filter((plugin) => typeof plugin === 'string'),
     'tsx',
   ]
-  expect(readFileSync('scripts/lib/read-settings.mjs', 'utf8')).toContain("'--import', 'tsx'")
+  expect(readFileSync('scripts/lib/read-environment.mjs', 'utf8')).toContain("'--import', 'tsx'")
   expect(byName.filter((name) => !(name in site.dependencies))).toEqual([])
 })
 

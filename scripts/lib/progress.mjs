@@ -1,5 +1,5 @@
 import { isatty } from 'node:tty'
-import { plainLogger } from '../../lib/shared/log/plain-logger.mjs'
+import { plainLogger } from '../../platform/log/plain-logger.mjs'
 
 /** Milliseconds between two renewals of the line at a terminal. */
 const renewalMs = 1000

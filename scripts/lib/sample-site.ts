@@ -1,7 +1,7 @@
 import path from 'node:path'
-import { makeSampleRenditions } from '../../backend/shared/sample-renditions.mjs'
+import { makeSampleRenditions } from '../../backend/pictures/sample-renditions.mjs'
 import { routes } from '../../e2e/routes'
-import { startEmbeddedBackend } from '../../e2e/support/embedded-backend'
+import { startEmbeddedBackend } from '../../testing/embedded-backend'
 import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
 import { root } from './root.mjs'
 

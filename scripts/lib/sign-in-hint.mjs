@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * How to sign in to a back-office for the first time.
- * @param {Record<string, string | undefined>} env the backend's settings
+ * @param {Record<string, string | undefined>} env the backend's environment
  * @param {string} backendRoot where a relative BACKEND_DATA_DIR starts
  * @returns {string | null} null when the file of the first password has been deleted
  */

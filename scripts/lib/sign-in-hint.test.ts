@@ -17,7 +17,7 @@ test('names the file of the first password, and never its content', () => {
   expect(hint).toBe(`Sign in with the user name and the password in ${file}`)
 })
 
-test('without the file: the settings, or nothing', () => {
+test('without the file: the environment, or nothing', () => {
   expect(signInHint(env, folder)).toBeNull()
   expect(signInHint({ ...env, OWNER_USERNAME: 'amina' }, folder)).toBeNull()
   const both = { ...env, OWNER_USERNAME: 'amina', OWNER_PASSWORD: 'soleil-de-cotonou' }

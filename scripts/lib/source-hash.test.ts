@@ -27,7 +27,7 @@ it('changes with a file’s content and with a new file', () => {
   expect(hash()).not.toBe(second)
 })
 
-it('changes with the settings', () => {
+it('changes with the environment', () => {
   expect(sourceHash(root, ['app'], 'a')).not.toBe(sourceHash(root, ['app'], 'b'))
 })
 

@@ -1,5 +1,5 @@
 import { securityTxt } from '@/lib/legal/security-txt'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
 

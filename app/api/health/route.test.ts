@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { pagesBackend } from '@/e2e/support/rendered-pages'
+import { pagesBackend } from '@/testing/rendered-pages'
 
 const backend = pagesBackend()
 

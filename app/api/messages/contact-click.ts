@@ -1,6 +1,6 @@
+import { staticRoutes } from '@/contract/static-routes'
+import type { ContactArea } from '@/contract/universes.mjs'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
-import { staticRoutes } from '@/lib/shared/static-routes'
-import type { ContactArea } from '@/lib/shared/universes.mjs'
 import { houseParam, searchPage } from '@/lib/site/query-params'
 
 type PageOfArea = { area: ContactArea; page: string }

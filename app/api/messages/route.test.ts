@@ -2,8 +2,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 const countAfterAnswer = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/backend/contact-clicks', () => ({ countAfterAnswer }))
-const settings = vi.hoisted(() => ({ siteUrl: 'https://www.example.org' }))
-vi.mock('@/lib/site/settings', () => ({ settings }))
+const environment = vi.hoisted(() => ({ siteUrl: 'https://www.example.org' }))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 
 beforeEach(() => countAfterAnswer.mockReset())
 
@@ -14,8 +14,12 @@ it.each([
   ['no page of the site', 400, '/inconnu', {}, 0],
 ] as const)('A52 %s: %i', async (_, status, body, more, counted) => {
   const { POST } = await import('./route')
-  const headers = { origin: settings.siteUrl, 'content-type': 'text/plain', ...more }
-  const request = new Request(`${settings.siteUrl}/api/messages`, { method: 'POST', headers, body })
+  const headers = { origin: environment.siteUrl, 'content-type': 'text/plain', ...more }
+  const request = new Request(`${environment.siteUrl}/api/messages`, {
+    method: 'POST',
+    headers,
+    body,
+  })
   expect((await POST(request)).status).toBe(status)
   expect(countAfterAnswer).toHaveBeenCalledTimes(counted)
 })
@@ -31,8 +35,8 @@ it.each([
   ['a robot', '?vue&de=', '/voyage', 'Mozilla/5.0 (compatible; Googlebot/2.1)', null],
 ] as const)('A52 %s is counted, or not', async (_, query, body, agent, sources) => {
   const { POST } = await import('./route')
-  const headers = { origin: settings.siteUrl, 'user-agent': agent }
-  const url = `${settings.siteUrl}/api/messages${query}`
+  const headers = { origin: environment.siteUrl, 'user-agent': agent }
+  const url = `${environment.siteUrl}/api/messages${query}`
   expect((await POST(new Request(url, { method: 'POST', headers, body }))).status).toBe(204)
   const from = sources?.map((page) => ({ area: 'provenance', page }))
   const counted = countAfterAnswer.mock.calls.map(([, it]) => it as unknown)

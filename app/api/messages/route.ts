@@ -1,8 +1,8 @@
+import { sourceArea } from '@/contract/universes.mjs'
+import { visitSourceOf } from '@/contract/visit-sources'
 import { countAfterAnswer } from '@/lib/backend/contact-clicks'
 import { isSameOrigin } from '@/lib/http/same-origin'
-import { sourceArea } from '@/lib/shared/universes.mjs'
-import { visitSourceOf } from '@/lib/shared/visit-sources'
-import { settings } from '@/lib/site/settings'
+import { environment } from '@/lib/site/environment'
 import { contactClick } from './contact-click'
 
 /** Programs that run the scripts of a page. */
@@ -15,7 +15,7 @@ const bots = /bot|crawl|spider|headless|lighthouse/i
  */
 export async function POST(request: Request): Promise<Response> {
   const { headers, url } = request
-  if (!isSameOrigin(headers, settings.siteUrl)) return new Response(null, { status: 403 })
+  if (!isSameOrigin(headers, environment.siteUrl)) return new Response(null, { status: 403 })
   const { searchParams } = new URL(url)
   const isView = searchParams.has('vue')
   const click = contactClick(await request.text())

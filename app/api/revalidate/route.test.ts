@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 const secret = 'seize-caracteres-au-moins'
 const revalidateTag = vi.hoisted(() => vi.fn())
 vi.mock('next/cache', () => ({ revalidateTag }))
-const settings = vi.hoisted((): { revalidateSecret?: string } => ({}))
-vi.mock('@/lib/site/settings', () => ({ settings }))
+const environment = vi.hoisted((): { revalidateSecret?: string } => ({}))
+vi.mock('@/lib/site/environment', () => ({ environment }))
 
 afterEach(() => revalidateTag.mockClear())
 
@@ -19,7 +19,7 @@ async function post(body: string, authorization = `Bearer ${secret}`) {
 }
 
 it('expires the pages of the published resources at once', async () => {
-  settings.revalidateSecret = secret
+  environment.revalidateSecret = secret
   const body = JSON.stringify({ contents: ['medias-events', 'immo-maisons'] })
   expect(await post(body)).toEqual({
     status: 200,
@@ -36,7 +36,7 @@ it.each([
   ['no header', '', secret],
   ['no secret of the site', 'Bearer undefined', undefined],
 ])('answers 401 to %s', async (_, authorization, own) => {
-  settings.revalidateSecret = own
+  environment.revalidateSecret = own
   const body = JSON.stringify({ contents: ['medias-events'] })
   expect(await post(body, authorization)).toEqual({ status: 401, expired: [] })
 })
@@ -44,7 +44,7 @@ it.each([
 it.each(['', '[]', '{}', '{"contents":[]}', '{"contents":["medias-events","inconnu"]}'])(
   'answers 400 to %s',
   async (body) => {
-    settings.revalidateSecret = secret
+    environment.revalidateSecret = secret
     expect(await post(body)).toEqual({ status: 400, expired: [] })
   },
 )

@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache'
 import { z } from 'zod'
-import { derivedSecret } from '@/lib/shared/derived-secret.mjs'
-import { resources } from '@/lib/shared/endpoints'
-import { count } from '@/lib/shared/metrics/record.mjs'
-import { sameSecret } from '@/lib/shared/secrets.mjs'
-import { settings } from '@/lib/site/settings'
+import { resources } from '@/contract/endpoints'
+import { environment } from '@/lib/site/environment'
+import { derivedSecret } from '@/platform/derived-secret.mjs'
+import { count } from '@/platform/metrics/record.mjs'
+import { sameSecret } from '@/platform/secrets.mjs'
 
 const bodySchema = z.object({ contents: z.array(z.enum(resources)).min(1) })
 
@@ -16,7 +16,7 @@ const bodySchema = z.object({ contents: z.array(z.enum(resources)).min(1) })
  */
 export async function POST(request: Request): Promise<Response> {
   const given = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  const { revalidateSecret: shared } = settings
+  const { revalidateSecret: shared } = environment
   const own = shared ? derivedSecret(shared, 'webhook') : undefined
   // The embedded backend sends the derived one, any other backend the secret itself.
   if (!sameSecret(given, own) && !sameSecret(given, shared)) {

@@ -3,7 +3,7 @@ import { itemsOf } from '@/lib/backend/load'
 import { defaultView } from '@/lib/houses/house-view'
 import { houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const generateMetadata = async () => houseViewMetadata(defaultView, await loadSiteSettings())
 

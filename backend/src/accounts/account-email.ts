@@ -1,10 +1,10 @@
 import type { CollectionBeforeChangeHook } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { uiField } from '../fields/plain'
 import type { Owner } from '../payload-types'
 import { endLinks } from './account-link'
 
-const { mail } = readSettings()
+const { mail } = readEnvironment()
 
 /** Payload's own field `email`, which it shows only where it is used to sign in. */
 export const accountEmailField = uiField('emailInput', '/admin/account-email#AccountEmail', {

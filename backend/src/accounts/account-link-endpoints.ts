@@ -1,19 +1,19 @@
 import { type PayloadRequest, ValidationError } from 'payload'
 import { z } from 'zod'
-import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { clientAddressHeader } from '../../server/client-address-header.mjs'
 import { answer, bodyOf, endpoint, openEndpoint, refusal } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
 import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
-import { sharedDelay, tooManyAttempts } from './growing-delay'
-import { checkPresentPassword, takePresentPassword } from './present-password'
+import { checkCurrentPassword, takeCurrentPassword } from './current-password'
+import { sharedBackoff, tooManyAttempts } from './exponential-backoff'
 import { proprietaire, redaction } from './roles'
 import { resetSecondStep, secondStepOf } from './second-factor'
 import { signedIn } from './sign-in'
 import { weaknessOf } from './strong-password'
 
 /** Tokens cannot be guessed; this bounds the questions to the database. */
-const attempts = sharedDelay('account-link', { free: 20 })
+const attempts = sharedBackoff('account-link', { free: 20 })
 
 const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('invitation'), role: z.enum([proprietaire, redaction]) }),
@@ -24,11 +24,11 @@ const wanted = z.discriminatedUnion('kind', [
 const create = endpoint('post', '/liens', async (req) => {
   const { user, payload } = req
   if (user.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
-  const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
+  const { given, rest } = takeCurrentPassword(Object(await bodyOf(req)) as object)
   const parsed = wanted.safeParse(rest)
   if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
   try {
-    await checkPresentPassword(given, req, 'créer un lien')
+    await checkCurrentPassword(given, req, 'créer un lien')
     const purpose = await purposeOf(parsed.data, req)
     if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
     const { token, expiresAt } = await createLink(payload, purpose, user.id)

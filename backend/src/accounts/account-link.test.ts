@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Client, owner, signIn } from '../../../e2e/support/owner'
+import { type Client, owner, signIn } from '../../../testing/owner'
 import { ownerPassword } from '../../testing/backend'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
@@ -146,7 +146,7 @@ describe('a link for a new password', () => {
     expect(await roleOf('distrait')).toEqual(['redaction'])
   })
 
-  it('asks its maker for the present password, and ends former links of the account', async () => {
+  it('asks its maker for the current password, and ends former links of the account', async () => {
     const { doc } = await boss.create('owners', { username: 'oublieux', password })
     const refused = await reset(doc.id, 'pas-le-bon-mot')
     expect([refused.status, refused.text]).toEqual([400, expect.stringContaining('actuel')])
@@ -159,7 +159,7 @@ describe('a link for a new password', () => {
   })
 })
 
-describe('a stranger', () => {
+describe('whoever has no session', () => {
   it('reaches the page and both requests, and nothing around them', async () => {
     const page = await rawRequest(its.backend.url, '/admin/lien')
     expect(page.status).toBe(200)

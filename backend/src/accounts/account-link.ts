@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
 import { proprietaire } from './roles'
 
-const { publicUrl } = readSettings()
+const { publicUrl } = readEnvironment()
 
 const hourMs = 60 * 60 * 1000
 

@@ -16,7 +16,7 @@ export function createBurstLog(write: (line: string) => void, now = Date.now) {
   }
 }
 
-/** A name that a stranger has chosen, short and without control characters. */
+/** A name that an unauthenticated client has chosen, short and without control characters. */
 export function printable(name: string): string {
   return name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '?').slice(0, maxNameLength)
 }

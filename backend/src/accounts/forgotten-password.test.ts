@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, owner, signIn } from '../../../e2e/support/owner'
-import { startSmtpServer } from '../../../e2e/support/smtp-server'
+import { type Client, owner, signIn } from '../../../testing/owner'
+import { startSmtpServer } from '../../../testing/smtp-server'
 import { logLines } from '../../testing/log-lines'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'

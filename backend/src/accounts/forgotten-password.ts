@@ -1,33 +1,33 @@
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { readSettings } from '../../shared/settings.mjs'
-import { singleton } from '../../shared/singleton.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { clientAddressHeader } from '../../server/client-address-header.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { answer, bodyOf, openEndpoint, refusal } from '../answers'
+import { readProductName } from '../globals/site-settings/admin/product-name'
 import { resetMail } from '../mail/mails'
 import type { Owner } from '../payload-types'
-import { readProductName } from '../settings/product-name'
 import { createLink, linkUrl } from './account-link'
 import { addressBlock } from './address-block'
-import { sharedDelay, tooManyAttempts } from './growing-delay'
+import { sharedBackoff, tooManyAttempts } from './exponential-backoff'
 
-const { mail } = readSettings()
+const { mail } = readEnvironment()
 const log = logger('accounts')
 
-const attempts = sharedDelay('forgotten-password', { free: 5 })
+const attempts = sharedBackoff('forgotten-password', { free: 5 })
 
 const minuteMs = 60_000
 
 /** Of an account. The longest pause is shorter than a link is valid: the mailbox always has one that works. */
-const mails = sharedDelay('mailed-link', {
+const mails = sharedBackoff('mailed-link', {
   free: 3,
   firstMs: 5 * minuteMs,
   maxMs: 30 * minuteMs,
 })
 
-/** Mails are sent one after the other; what many strangers ask for at once is left out. */
+/** Mails are sent one after the other; what many clients ask for at once is left out. */
 const queue = singleton('forgotten-password-queue', () => pLimit(1))
 const maxWaiting = 50
 

@@ -1,24 +1,24 @@
 import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook } from 'payload'
 import type { Owner } from '../payload-types'
 import { changesEmail } from './account-email'
-import { checkPresentPassword, takePresentPassword } from './present-password'
+import { checkCurrentPassword, takeCurrentPassword } from './current-password'
 
-/** Whoever makes an account, or changes a password, address, role or user name, gives their present password. */
+/** Whoever makes an account, or changes a password, address, role or user name, gives their current password. */
 export const guardAccount: CollectionBeforeValidateHook<Owner> = async ({
   data,
   operation,
   originalDoc,
   req,
 }) => {
-  const { given, rest } = takePresentPassword(data ?? {})
+  const { given, rest } = takeCurrentPassword(data ?? {})
   const purpose = operation === 'create' ? 'créer un compte' : purposeOf(rest, originalDoc)
-  if (purpose) await checkPresentPassword(given, req, purpose)
+  if (purpose) await checkCurrentPassword(given, req, purpose)
   if (rest.password) req.context.setsPassword = true
   return rest
 }
 
 export const guardDeletion: CollectionBeforeDeleteHook = ({ req }) =>
-  checkPresentPassword(undefined, req, 'supprimer un compte')
+  checkCurrentPassword(undefined, req, 'supprimer un compte')
 
 function purposeOf(data: Partial<Owner>, account: Partial<Owner> | undefined): string | undefined {
   if (data.password) return 'en choisir un nouveau'

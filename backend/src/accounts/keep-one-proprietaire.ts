@@ -5,7 +5,7 @@ import {
   type CollectionBeforeDeleteHook,
   type PayloadRequest,
 } from 'payload'
-import { singleton } from '../../shared/singleton.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { proprietaire } from './roles'
 
 /** Accounts being deleted or demoted, for ten seconds: of two at once, each would see the other still there. */

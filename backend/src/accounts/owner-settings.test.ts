@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Client, owner } from '../../../e2e/support/owner'
-import { startSmtpServer } from '../../../e2e/support/smtp-server'
+import { type Client, owner } from '../../../testing/owner'
+import { startSmtpServer } from '../../../testing/smtp-server'
 import { ownerPassword } from '../../testing/backend'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
@@ -59,7 +59,7 @@ describe('an account of «rédaction»', () => {
 })
 
 describe('a stolen session of a «propriétaire»', () => {
-  it('changes no number without the present password', async () => {
+  it('changes no number without the current password', async () => {
     const before = await settings()
     for (const currentPassword of [undefined, 'pas-le-bon-mot']) {
       const { status, text } = await set(its.me, { identity: phones, currentPassword })

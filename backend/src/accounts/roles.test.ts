@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { picture } from '../../../e2e/support/files'
-import { type Client, owner, signIn } from '../../../e2e/support/owner'
+import { picture } from '../../../testing/files'
+import { type Client, owner, signIn } from '../../../testing/owner'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 

@@ -1,6 +1,6 @@
 import type { Access, FieldAccess, PayloadRequest, SelectField } from 'payload'
-import { presentPasswordHeader } from '../../shared/present-password.mjs'
 import { optionsOf } from '../fields/plain'
+import { currentPasswordHeader } from './current-password-header'
 
 export const proprietaire = 'proprietaire'
 export const redaction = 'redaction'
@@ -15,9 +15,9 @@ export const proprietairesOnly: Access & FieldAccess = ({ req }) => isProprietai
 const allOrOwn: Access = ({ req }) =>
   isProprietaire(req) || (req.user !== null && { id: { equals: req.user.id } })
 
-/** Only with the present password, for which Payload's own buttons do not ask: they are not shown. */
+/** Only with the current password, for which Payload's own buttons do not ask: they are not shown. */
 const proprietaireWithPassword: Access = ({ req }) =>
-  isProprietaire(req) && req.headers.has(presentPasswordHeader)
+  isProprietaire(req) && req.headers.has(currentPasswordHeader)
 
 /** Access of the accounts themselves. */
 export const accountAccess = {

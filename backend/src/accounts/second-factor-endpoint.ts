@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { answer, bodyOf, endpoint, refusal } from '../answers'
 import { refusalOf } from './account-link-endpoints'
-import { checkPresentPassword, takePresentPassword } from './present-password'
+import { checkCurrentPassword, takeCurrentPassword } from './current-password'
 import { makeRecoveryCodes } from './recovery-codes'
 import { recordChange, startSecondFactor, stopSecondFactor } from './second-factor'
 
@@ -18,11 +18,11 @@ const wanted = z.discriminatedUnion('action', [
 /** Starts or stops the second step of one's own sign-ins, or makes recovery codes, which it answers. */
 export const secondFactorEndpoint = endpoint('post', '/double-verification', async (req) => {
   const { user, payload } = req
-  const { given, rest } = takePresentPassword(Object(await bodyOf(req)) as object)
+  const { given, rest } = takeCurrentPassword(Object(await bodyOf(req)) as object)
   const parsed = wanted.safeParse(rest)
   if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
   try {
-    await checkPresentPassword(given, req, 'changer la protection de votre compte')
+    await checkCurrentPassword(given, req, 'changer la protection de votre compte')
   } catch (error) {
     return refusalOf(error)
   }

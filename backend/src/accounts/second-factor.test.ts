@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { owner } from '../../../e2e/support/owner'
+import { owner } from '../../../testing/owner'
 import { type Backend, ownerPassword, startBackend } from '../../testing/backend'
 import { databaseKinds, type TestDatabase } from '../../testing/databases'
 import { rawRequest } from '../../testing/raw-request'
@@ -201,7 +201,7 @@ describe.each(kinds)('on %s', (_, open) => {
       expect((await attempt('voisine', codes[0])).status).toBe(200)
     })
 
-    it('can be made without a second step, takes the present password, and ends the former ones', async () => {
+    it('can be made without a second step, takes the current password, and ends the former ones', async () => {
       const { codes, change } = await protectedAccount('renouvelle')
       const refused = await change({ action: 'codes', currentPassword: 'pas-le-bon-mot' })
       expect([refused.status, refused.text]).toEqual([
@@ -221,7 +221,7 @@ describe.each(kinds)('on %s', (_, open) => {
   })
 
   describe('the second step of an account', () => {
-    it('takes the present password and a right code to start, the password to stop', async () => {
+    it('takes the current password and a right code to start, the password to stop', async () => {
       const { change } = await protectedAccount('prudente')
       const start = { action: 'activer', secret }
       expect((await change({ ...start, code: '000000x' })).status).toBe(400)

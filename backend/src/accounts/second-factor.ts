@@ -5,17 +5,17 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { attempt } from '../../shared/attempt.mjs'
+import { attempt } from '../../../platform/attempt.mjs'
 import { record } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
-import { sharedDelay } from './growing-delay'
+import { sharedBackoff } from './exponential-backoff'
 import { endRecoveryCodes, useRecoveryCode } from './recovery-codes'
 
 type Account = Pick<Owner, 'id' | 'username'>
 
 /** Of an account, from wherever: only whoever knows its password can make any. */
-const attempts = sharedDelay('second-step', { free: 5 })
+const attempts = sharedBackoff('second-step', { free: 5 })
 
 /** Why a sign-in with the right password is not one yet; `waitMs` after too many wrong codes. */
 type Refused = { secondStep: 'missing' | 'wrong'; waitMs: number }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { singleton } from '../../shared/singleton.mjs'
-import { GrowingDelay, refusedFor } from './growing-delay'
+import { singleton } from '../../server/singleton.mjs'
+import { ExponentialBackoff, refusedFor } from './exponential-backoff'
 
 export type Attempt = {
   /** The user name as it is stored: lower case. */
@@ -26,19 +26,19 @@ type Clock = { now?: () => number; wait?: (ms: number) => Promise<unknown> }
  * from unknown devices are held before the password is checked, not refused.
  */
 export class SignInThrottle {
-  #devices: GrowingDelay
-  #pairs: GrowingDelay
-  #addresses: GrowingDelay
-  #accounts: GrowingDelay
+  #devices: ExponentialBackoff
+  #pairs: ExponentialBackoff
+  #addresses: ExponentialBackoff
+  #accounts: ExponentialBackoff
   /** The addresses of the attempts that are held. */
   #held: string[] = []
   #wait: (ms: number) => Promise<unknown>
 
   constructor({ now, wait = sleep }: Clock = {}) {
-    this.#devices = new GrowingDelay({ ...refusedFor, free: 5, now })
-    this.#pairs = new GrowingDelay({ ...refusedFor, free: 5, now })
-    this.#addresses = new GrowingDelay({ ...refusedFor, free: 20, now })
-    this.#accounts = new GrowingDelay({ free: 15, firstMs: 500, maxMs: maxHoldMs, now })
+    this.#devices = new ExponentialBackoff({ ...refusedFor, free: 5, now })
+    this.#pairs = new ExponentialBackoff({ ...refusedFor, free: 5, now })
+    this.#addresses = new ExponentialBackoff({ ...refusedFor, free: 20, now })
+    this.#accounts = new ExponentialBackoff({ free: 15, firstMs: 500, maxMs: maxHoldMs, now })
     this.#wait = wait
   }
 

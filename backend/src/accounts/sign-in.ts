@@ -2,16 +2,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { count } from '../../../lib/shared/metrics/record.mjs'
-import { clientAddressHeader } from '../../shared/client-address.mjs'
-import { singleton } from '../../shared/singleton.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { count } from '../../../platform/metrics/record.mjs'
+import { clientAddressHeader } from '../../server/client-address-header.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { bodyOf, openEndpoint, refusal } from '../answers'
 import { record } from '../audit/record'
 import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
-import { tooManyAttempts } from './growing-delay'
+import { tooManyAttempts } from './exponential-backoff'
 import { knownDevice, knownDeviceCookie } from './known-device'
 import { secondStepOf } from './second-factor'
 import { noteDevice } from './sessions'
@@ -31,7 +31,7 @@ const credentials = z.object({
   code: z.string().max(100).optional(),
 })
 
-/** In place of Payload's own sign-in, whose lock-out lets any stranger lock the owner out. */
+/** In place of Payload's own sign-in, whose lock-out lets anybody lock the owner out. */
 export const signInEndpoint = openEndpoint('post', '/login', async (req) => {
   const started = performance.now()
   const response = await signIn(req)

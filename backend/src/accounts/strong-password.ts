@@ -1,5 +1,5 @@
 import type { CollectionBeforeValidateHook } from 'payload'
-import { passwordMinLength } from '../../shared/settings.mjs'
+import { passwordMinLength } from '../../environment/environment.mjs'
 import { refusedValue } from '../fields/refused-value'
 import type { Owner } from '../payload-types'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { lookup } from 'mime-types'
-import { backendRoot } from '../../shared/backend-root.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
 import { endpoint, pictureAnswer } from '../answers'
 
 /** The folder of the documents: beside the backend's. */

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { clientAddressHeader } from '../../shared/client-address.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { clientAddressHeader } from '../../server/client-address-header.mjs'
 import { proprietaire } from '../accounts/roles'
+import { readProductName } from '../globals/site-settings/admin/product-name'
 import { changeMail } from '../mail/mails'
 import type { Journal, Owner } from '../payload-types'
-import { readProductName } from '../settings/product-name'
 
 const log = logger('journal')
 

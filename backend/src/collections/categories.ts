@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { referencedDocumentHooks } from '../publication/hooks'

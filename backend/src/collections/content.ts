@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
-import type { Resource } from '../../../lib/shared/endpoints'
-import { readSettings } from '../../shared/settings.mjs'
+import type { Resource } from '../../../contract/endpoints'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { authorField } from '../fields/author'
 import { uiField } from '../fields/plain'
@@ -12,7 +12,7 @@ import { nameRefused } from '../publication/name-refused'
 import { cancelWhenBinned } from '../publication/scheduled'
 import { restoreFiles } from '../references/restore-files'
 
-const { siteUrl } = readSettings()
+const { siteUrl } = readEnvironment()
 
 const shareDocument = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
 

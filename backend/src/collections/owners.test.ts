@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { signIn } from '../../../e2e/support/owner'
+import { signIn } from '../../../testing/owner'
 import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()

@@ -1,11 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { accountEmailField, endLinksOnChange } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
+import { currentPasswordField } from '../accounts/current-password'
 import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
 import { guardAccount, guardDeletion } from '../accounts/guard-account'
 import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
-import { presentPasswordField } from '../accounts/present-password'
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { forgetSecrets } from '../accounts/recovery-codes'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
@@ -16,7 +16,7 @@ import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
 import { uiField } from '../fields/plain'
 
-const { publicUrl } = readSettings()
+const { publicUrl } = readEnvironment()
 
 export const Owners: CollectionConfig = {
   slug: 'owners',
@@ -31,7 +31,7 @@ export const Owners: CollectionConfig = {
     hidden: ({ user }) => user?.role !== proprietaire,
   },
   access: accountAccess,
-  // Its form has no place for the present password.
+  // Its form has no place for the current password.
   disableBulkEdit: true,
   // Before Payload's own endpoint of this path.
   endpoints: [
@@ -43,7 +43,7 @@ export const Owners: CollectionConfig = {
   ],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
-    // Its lock-out would let any stranger lock the owner out: see accounts/sign-in-throttle.ts.
+    // Its lock-out would let anybody lock the owner out: see accounts/sign-in-throttle.ts.
     maxLoginAttempts: 0,
     tokenExpiration: idleLifetime,
     // The cookie is enough; scripts of a page cannot read it.
@@ -65,7 +65,7 @@ export const Owners: CollectionConfig = {
     sessionsField,
     accountEmailField,
     roleField,
-    presentPasswordField(['username', 'email', 'password', 'role']),
+    currentPasswordField(['username', 'email', 'password', 'role']),
     uiField('resetLink', '/admin/account-links/reset#ResetLink'),
     uiField('deletion', '/admin/account-links/delete-account#DeleteAccount'),
     uiField('secondFactor', '/admin/second-factor/own-second-factor#OwnSecondFactor'),

@@ -1,4 +1,4 @@
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { pictureField } from '../fields/file'
 import { textareaField, textField } from '../fields/plain'
 import { titleField } from '../fields/title'

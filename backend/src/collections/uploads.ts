@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { checkFile } from '../files/check-file'
 import { keepFocalPoint } from '../files/focal-point'
 import { deleteFiles, keepFiles } from '../files/keep-files'
@@ -11,7 +11,7 @@ import { resourcesUsingFile } from '../publication/resources'
 import { refuseUsed } from '../references/refuse-used'
 import { usesField } from '../references/uses-field'
 
-const { dataDir } = readSettings()
+const { dataDir } = readEnvironment()
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 /** What Payload keeps of a file and means nothing to the owner: a column of no list. */

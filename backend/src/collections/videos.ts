@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { isYoutubeAddress, linkField } from '../fields/address'
 import { dateField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'

@@ -7,9 +7,9 @@ import type { Client } from 'pg'
 import { connection } from '../../backup/postgres.mjs'
 import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
-import { backendRoot } from '../../shared/backend-root.mjs'
-import { withClient } from '../../shared/postgres.mjs'
-import { readSettings } from '../../shared/settings.mjs'
+import { withClient } from '../../database/postgres.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { sqliteMigrationNames } from '../database'
 import { withStartLock } from '../database-lock'
 import { migrations } from '../migrations/postgres'
@@ -20,7 +20,7 @@ import { copyTable } from './copy-table'
  * into an empty Postgres database, in one transaction. SQLite is only read.
  */
 async function moveToPostgres(): Promise<void> {
-  const settings = readSettings()
+  const settings = readEnvironment()
   const { dataDir, databaseUrl } = settings
   if (!databaseUrl) throw new Error('DATABASE_URL: expected an empty Postgres database.')
   const state = await refuseWhileRunning(settings)

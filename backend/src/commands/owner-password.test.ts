@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { owner } from '../../../e2e/support/owner'
-import { startSmtpServer } from '../../../e2e/support/smtp-server'
+import { owner } from '../../../testing/owner'
+import { startSmtpServer } from '../../../testing/smtp-server'
 import { runCommand } from '../../testing/run-command'
 import { sharedBackend } from '../../testing/shared-backend'
 

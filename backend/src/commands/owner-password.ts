@@ -1,5 +1,5 @@
 import { createLocalReq, getPayload } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { randomPassword } from '../accounts/random-password'
 import { proprietaire } from '../accounts/roles'
 import { resetSecondStep } from '../accounts/second-factor'
@@ -7,7 +7,7 @@ import { mailsSent } from '../audit/record'
 import config from '../payload.config'
 
 /** npm run owner:password -w backend [-- name]; the name may be left out while there is one owner */
-const settings = readSettings(process.env, process.cwd())
+const settings = readEnvironment(process.env, process.cwd())
 const password = settings.ownerPassword ?? randomPassword()
 
 const payload = await getPayload({ config, disableOnInit: true })

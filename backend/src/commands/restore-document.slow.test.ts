@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../e2e/support/ports'
+import { freePort } from '../../../testing/ports'
 import { databaseKinds, type TestDatabase } from '../../testing/databases'
 import { runCommand } from '../../testing/run-command'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
+import { derivedSecret } from '../../../platform/derived-secret.mjs'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { revalidateSecret } from '../../testing/shared-process'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../lib/shared/universes.mjs'
-import { visitSources } from '../../../lib/shared/visit-sources'
-import { readSettings } from '../../shared/settings.mjs'
+import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../contract/universes.mjs'
+import { visitSources } from '../../../contract/visit-sources'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 import { isPublished } from './pages'
@@ -19,7 +19,7 @@ const schema = z.union([
 /** How long the figures are kept, in days; of words, which anybody can write, so many different ones of a day. */
 const [keptDays, keptDaysOfWords, wordsOfDay] = [400, 30, 200]
 
-const { countsContacts } = readSettings()
+const { countsContacts } = readEnvironment()
 let lastDeletion = ''
 
 /**

@@ -1,4 +1,4 @@
-import { searchArea, sourceArea } from '../../../lib/shared/universes.mjs'
+import { searchArea, sourceArea } from '../../../contract/universes.mjs'
 import { endpoint } from '../answers'
 import { queryDatabase } from '../database'
 

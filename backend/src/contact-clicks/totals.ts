@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../lib/shared/universes.mjs'
+import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../contract/universes.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
 

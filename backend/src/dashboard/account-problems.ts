@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { firstPasswordFile } from '../accounts/ensure-owner'
 import { countRecoveryCodes } from '../accounts/recovery-codes'
 import { proprietaire } from '../accounts/roles'
 import { wholeDays } from './age'
 import type { ListedLink } from './panel'
 
-const settings = readSettings()
+const settings = readEnvironment()
 
 /** For how long the journal tells of changed passwords, in days. */
 const journalDays = 365

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { type PreviewKind, previewKinds } from '../../../lib/shared/preview-address'
+import { type PreviewKind, previewKinds } from '../../../contract/preview-address'
 import { age } from './age'
 import type { ListedLink } from './panel'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { staticRoutes } from '../../../lib/shared/static-routes'
-import { contactAreaNames } from '../../../lib/shared/universes.mjs'
+import { staticRoutes } from '../../../contract/static-routes'
+import { contactAreaNames } from '../../../contract/universes.mjs'
 import { titleOfPage } from '../contact-clicks/pages'
 import type { Figures, FiguresOfPages } from '../contact-clicks/totals'
 import { change } from './change'

@@ -1,6 +1,6 @@
 import { getNavGroups, getVisibleEntities } from '@payloadcms/ui/shared'
 import type { PayloadRequest, SanitizedPermissions } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { Logo } from '../admin/logo'
 import { MenuBar } from './menu-bar'
 
@@ -45,7 +45,7 @@ export function Menu({ req, permissions }: Props) {
 const Elsewhere = () => (
   <>
     <a href="/admin/aide">Aide</a>
-    <a href={readSettings().siteUrl} target="_blank" rel="noopener">
+    <a href={readEnvironment().siteUrl} target="_blank" rel="noopener">
       Voir le site
     </a>
   </>

@@ -1,6 +1,6 @@
 import { cache } from 'react'
-import { visitSourceName } from '../../../lib/shared/visit-sources'
-import { readSettings } from '../../shared/settings.mjs'
+import { visitSourceName } from '../../../contract/visit-sources'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { clickTotals } from '../contact-clicks/totals'
 import { Changes, FiguresTable, Sums, withNames } from './figures'
 import { Panel, type PanelProps } from './panel'
@@ -10,7 +10,7 @@ const readTotals = cache(clickTotals)
 
 /** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
 export function Messages({ payload }: PanelProps) {
-  const { countsContacts } = readSettings()
+  const { countsContacts } = readEnvironment()
   const read = async () => withNames(payload, (await readTotals(payload)).contacts)
   return (
     <Panel title="Messages" read={read}>

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { ReactNode } from 'react'
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 
 const log = logger('dashboard')
 

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
-import { mergeSettings } from '../../../lib/shared/site-settings/merge-settings'
-import { parseOwnerSettings } from '../../../lib/shared/site-settings/parse-owner-settings'
-import { placeholders } from '../../../lib/shared/site-settings/placeholders'
-import { readSettings } from '../../shared/settings.mjs'
-import { readSiteSettings } from '../contract/site-settings'
+import { mergeSettings } from '../../../contract/site-settings/merge-settings'
+import { parseOwnerSettings } from '../../../contract/site-settings/parse-owner-settings'
+import { placeholders } from '../../../contract/site-settings/placeholders'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { readSiteSettings } from '../content-api/site-settings'
 import { legalParticulars } from '../globals/site-settings/legal-particulars'
-import { exampleProblem } from './example-problem'
 import type { ListedLink } from './panel'
+import { sampleContentNotice } from './sample-content-notice'
 
-const { siteDefaults } = readSettings()
+const { siteDefaults } = readEnvironment()
 
 const href = '/admin/globals/reglages'
 
@@ -19,7 +19,7 @@ export async function settingsProblems(payload: Payload): Promise<ListedLink[]> 
   const missing = legalParticulars.flatMap(([, key, , name]) => (settings.legal[key] ? [] : [name]))
   const examples = placeholders(settings).map(({ label }) => label)
   return [
-    ...exampleProblem(href, examples),
+    ...sampleContentNotice(href, examples),
     ...(missing.length > 0
       ? [{ href, label: 'Mentions légales', note: `Il manque ${missing.join(', ')}.` }]
       : []),

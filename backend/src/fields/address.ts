@@ -1,5 +1,5 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { addressIn, otherPlayer, youtubeId } from '../../../lib/shared/video-address'
+import { addressIn, otherPlayer, youtubeId } from '../../../contract/video-address'
 
 /** The address in what was pasted, of the networks with `https:`; a text without one as it is. */
 export function normalizeLink(value: unknown): unknown {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { owner } from '../../../e2e/support/owner'
+import { owner } from '../../../testing/owner'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 

@@ -19,7 +19,10 @@ type Options = {
 /** A list whose rows are added, removed and dragged; with a model, an empty one means the site's own. */
 export function listField(name: string, label: string, options: Options): ArrayField {
   const { title, singular, model, modelLines, fields, maxRows = 40 } = options
-  const useModel = { path: '/settings/use-model#UseModel', clientProps: { model, modelLines } }
+  const useModel = {
+    path: '/globals/site-settings/admin/use-model#UseModel',
+    clientProps: { model, modelLines },
+  }
   return {
     name,
     label,
@@ -31,7 +34,7 @@ export function listField(name: string, label: string, options: Options): ArrayF
       initCollapsed: model !== undefined,
       components: {
         RowLabel: {
-          path: '/settings/row-title#RowTitle',
+          path: '/globals/site-settings/admin/row-title#RowTitle',
           clientProps: { fieldName: title, singular },
         },
         beforeInput: model && [useModel],

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { animatedWebp, mp4, picture, pngOf } from '../../../e2e/support/files'
+import { animatedWebp, mp4, picture, pngOf } from '../../../testing/files'
 import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { picture } from '../../../e2e/support/files'
+import { picture } from '../../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 

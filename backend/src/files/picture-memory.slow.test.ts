@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { picture, pngOf } from '../../../e2e/support/files'
-import { owner } from '../../../e2e/support/owner'
+import { picture, pngOf } from '../../../testing/files'
+import { owner } from '../../../testing/owner'
 import { type Backend, startBackend } from '../../testing/backend'
 
 let backend: Backend

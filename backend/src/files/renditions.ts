@@ -1,17 +1,17 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { backendRoot } from '../../shared/backend-root.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
 import {
   hasRenditions,
   renditionFolder,
   renditionsVersion,
   renditionWidths,
-} from '../../shared/renditions.mjs'
-import { copyRenditions, keptRenditions } from '../../shared/sample-renditions.mjs'
-import { readSettings } from '../../shared/settings.mjs'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+} from '../../pictures/renditions.mjs'
+import { copyRenditions, keptRenditions } from '../../pictures/sample-renditions.mjs'
 import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
@@ -22,7 +22,7 @@ import { openPicture } from './run-program'
 const log = logger('pictures')
 
 const root = backendRoot()
-const { dataDir } = readSettings(process.env, root)
+const { dataDir } = readEnvironment(process.env, root)
 
 /** A picture of so many bytes is as light as its renditions. */
 const lightBytes = 200_000

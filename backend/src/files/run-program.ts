@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
-import { attempt } from '../../shared/attempt.mjs'
-import { backendRoot } from '../../shared/backend-root.mjs'
-import { singleton } from '../../shared/singleton.mjs'
+import { attempt } from '../../../platform/attempt.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
+import { singleton } from '../../server/singleton.mjs'
 
 /** What a program may say when it fails, in characters. */
 const outputMaxLength = 4000
@@ -53,11 +53,11 @@ export function runProgram(
   })
 }
 
-/** Opens a picture by a script of shared/, in a process of its own: none fills the server's memory. @throws as above */
+/** Opens a picture by a script of pictures/, in a process of its own: none fills the server's memory. @throws as above */
 export const openPicture = (script: string, ...files: string[]) =>
   runProgram(
     process.execPath,
-    [path.join(backendRoot(), `shared/${script}.mjs`), ...files],
+    [path.join(backendRoot(), `pictures/${script}.mjs`), ...files],
     120_000,
     'pictures',
   )

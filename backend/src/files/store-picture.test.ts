@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, it } from 'vitest'
-import { animatedWebp, pngOf } from '../../../e2e/support/files'
+import { animatedWebp, pngOf } from '../../../testing/files'
 import { storePicture } from './store-picture'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'store-'))

@@ -1,5 +1,5 @@
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { maxPicturePixels, maxPictureSide } from '../../../lib/shared/picture-limits.mjs'
+import { maxPicturePixels, maxPictureSide } from '../../../contract/picture-limits.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 import { damagedFile, Refusal } from './refusal'
 import { openPicture } from './run-program'
 import type { Convert } from './uploaded-file'

@@ -1,5 +1,5 @@
 import type { Config } from 'payload'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
 import { fileMaxBytes, fileMaxMegabytes, megabyte } from './limits'
 
 /** What the other fields of a form may weigh. */

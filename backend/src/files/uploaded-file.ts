@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
-import { readSettings } from '../../shared/settings.mjs'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
 import { headLength } from './kind'
 
 /** A file of a request: on disk in `tempFilePath`, or in memory when a command creates it. */
@@ -14,7 +14,7 @@ export type UploadedFile = NonNullable<PayloadRequest['file']>
 /** Makes a file from another; false when the other one may stay as it is. */
 export type Convert = (source: string, target: string) => Promise<boolean>
 
-const { dataDir } = readSettings()
+const { dataDir } = readEnvironment()
 
 /** The first bytes and a short hash of all of them. */
 export async function readFileOf({ data, tempFilePath }: UploadedFile) {

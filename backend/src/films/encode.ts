@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
-import { phoneFilm } from '../../shared/film-renditions.mjs'
 import { convertFilm } from './ffmpeg'
+import { phoneFilm } from './film-renditions'
 import type { Film } from './read-film'
 import { filmLimits } from './rules'
 

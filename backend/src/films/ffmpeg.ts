@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { isExecutable, readSettings } from '../../shared/settings.mjs'
-import { singleton } from '../../shared/singleton.mjs'
+import { isExecutable, readEnvironment } from '../../environment/environment.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { runProgram } from '../files/run-program'
 import { filmMaxPixels } from './rules'
 
@@ -9,7 +9,7 @@ const timeoutMs = 240_000
 
 /** Where ffmpeg is: FFMPEG_PATH, else in PATH. */
 function findFfmpeg(): string | null {
-  const { ffmpegPath } = readSettings()
+  const { ffmpegPath } = readEnvironment()
   if (ffmpegPath === 'off') return null
   if (ffmpegPath) return ffmpegPath
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)

@@ -1,13 +1,13 @@
 import path from 'node:path'
-import { phoneFilm, phoneFilmFile } from '../../shared/film-renditions.mjs'
-import { createWhole, hasRenditions } from '../../shared/renditions.mjs'
-import { readSettings } from '../../shared/settings.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { createWhole, hasRenditions } from '../../pictures/renditions.mjs'
 import type { Upload } from '../payload-types'
 import { encodeForPhone } from './encode'
 import { hasFfmpeg } from './ffmpeg'
+import { phoneFilm, phoneFilmFile } from './film-renditions'
 import { readFilm } from './read-film'
 
-const { dataDir } = readSettings()
+const { dataDir } = readEnvironment()
 
 /** Whether phones should get another film than this one, and it can be made. */
 export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 import { damagedFile, Refusal } from '../files/refusal'
 import type { Convert } from '../files/uploaded-file'
 import { encodeForPage } from './encode'

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { mp4 } from '../../../e2e/support/files'
+import { mp4 } from '../../../testing/files'
 import { readFilm } from './read-film'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'films-'))

@@ -1,5 +1,5 @@
 import type { GlobalConfig, Payload } from 'payload'
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { videoFileField } from '../fields/file'
 import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 import { dayInCotonou, daysBefore } from '../days'
-import { usedLast } from '../references/used-last'
+import { inDeletionOrder } from '../references/deletion-order'
 import { runScheduled } from './run-scheduled'
 import { repeat } from './timer'
 
@@ -35,7 +35,7 @@ async function forgetOldEntries(payload: Payload): Promise<void> {
 async function emptyBin(payload: Payload): Promise<void> {
   const before = new Date(Date.now() - binDays * dayMs).toISOString()
   const withBin = payload.config.collections.filter(({ trash }) => trash)
-  for (const { slug } of usedLast(withBin, ({ slug }) => slug)) {
+  for (const { slug } of inDeletionOrder(withBin, ({ slug }) => slug)) {
     const { docs, errors } = await payload.delete({
       collection: slug as CollectionSlug,
       where: { deletedAt: { less_than: before } },

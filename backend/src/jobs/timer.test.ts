@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { captureLog } from '../../../e2e/support/captured-log'
+import { captureLog } from '../../../testing/captured-log'
 import { repeat } from './timer'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 
 const log = logger('jobs')
 

@@ -1,5 +1,5 @@
 import type { EmailAdapter } from 'payload'
-import type { Settings } from '../../shared/settings.mjs'
+import type { Settings } from '../../environment/environment.mjs'
 
 /** Milliseconds that a mail server may take to answer, for each of its answers. */
 const timeoutMs = 15_000

@@ -1,9 +1,9 @@
-import { element } from '../../../lib/shared/xml'
-import { readSettings } from '../../shared/settings.mjs'
+import { element } from '../../../platform/xml'
+import { readEnvironment } from '../../environment/environment.mjs'
 import type { Journal } from '../payload-types'
 import { inCotonou } from '../publication/cotonou-time'
 
-const { publicUrl } = readSettings()
+const { publicUrl } = readEnvironment()
 
 /** A paragraph is a text, or a link alone. */
 function mailOf(subject: string, paragraphs: (string | { href: string; label: string })[]) {

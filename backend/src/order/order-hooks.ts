@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from 'payload'
-import { singleton } from '../../shared/singleton.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { nextKey, type Ordered, orderOf, outer, outermostKey } from './keys'
 
 /** The last keys given: many uploads at once would all read the same one from the database. */

@@ -3,8 +3,8 @@ import { type Refused, refusalIn } from '../admin/request'
 import { fileMaxBytes } from '../files/limits'
 import { signedIn } from '../saving/session-end'
 import { hashOf, uploadsWith } from '../upload/known-upload'
-import { lineIsBack } from '../upload/line-is-back'
 import { messages } from '../upload/messages'
+import { reconnection } from '../upload/reconnection'
 import { LineLost, sendForm } from '../upload/send-form'
 import type { Actions } from './photo-batch'
 import { titleOfName } from './photo-title'
@@ -58,7 +58,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
         })
       }),
 
-    lineIsBack,
+    reconnection,
   }
 }
 

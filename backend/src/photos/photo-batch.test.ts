@@ -26,7 +26,7 @@ function start(overrides: Partial<Actions> = {}) {
       gallery.push({ upload, title, status })
       return Promise.resolve()
     },
-    lineIsBack: () => new Promise((resolve) => back.push(resolve)),
+    reconnection: () => new Promise((resolve) => back.push(resolve)),
     ...overrides,
   }
   const batch = createBatch(actions, (rows, offline) => Object.assign(state, { rows, offline }))

@@ -34,7 +34,7 @@ export type Actions = {
   /** Creates the photo of an upload unless it exists. @throws {Error} with the sentence of a refusal */
   create: (upload: number, title: string, status: Status) => Promise<void>
   /** Resolves when it is worth trying again. */
-  lineIsBack: (failures: number) => Promise<void>
+  reconnection: (failures: number) => Promise<void>
 }
 
 const atOnce = 2
@@ -102,7 +102,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       }
       failures += 1
       tell()
-      await actions.lineIsBack(failures)
+      await actions.reconnection(failures)
       change(row, { state: before, sent: before === 'waits' ? 0 : 1 })
     }
   }

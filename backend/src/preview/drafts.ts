@@ -1,12 +1,12 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
-import { isPreviewKind, type PreviewKind } from '../../../lib/shared/preview-address'
-import type { DraftAnswer } from '../../shared/content-events.mjs'
-import { toCourse } from '../contract/courses'
-import { toDestination } from '../contract/destinations'
-import { toEvent } from '../contract/events'
-import { toHouse } from '../contract/houses'
-import { toPhoto } from '../contract/photos'
-import { toVideo } from '../contract/videos'
+import { isPreviewKind, type PreviewKind } from '../../../contract/preview-address'
+import type { DraftAnswer } from '../../server/content-events.mjs'
+import { toCourse } from '../content-api/courses'
+import { toDestination } from '../content-api/destinations'
+import { toEvent } from '../content-api/events'
+import { toHouse } from '../content-api/houses'
+import { toPhoto } from '../content-api/photos'
+import { toVideo } from '../content-api/videos'
 
 /** A draft: the content as the public API would send it, and whether this version is online. */
 type Draft = { published: boolean; content: object }

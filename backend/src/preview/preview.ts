@@ -1,11 +1,11 @@
-import { isPreviewKind, previewPath } from '../../../lib/shared/preview-address'
-import { readSettings } from '../../shared/settings.mjs'
+import { isPreviewKind, previewPath } from '../../../contract/preview-address'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { endpoint, refusal } from '../answers'
 import { openPreviewPath } from './paths'
 
 /** What previews need: the site's public origin, and the secret that signs their addresses; undefined without either. */
 export function previewSettings() {
-  const { publicSiteUrl: siteUrl, revalidateSecret } = readSettings()
+  const { publicSiteUrl: siteUrl, revalidateSecret } = readEnvironment()
   return siteUrl && revalidateSecret ? { siteUrl, secret: revalidateSecret } : undefined
 }
 

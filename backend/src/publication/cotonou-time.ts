@@ -1,4 +1,4 @@
-import { dayInCotonou, longDate, siteTimeZone } from '../../../lib/shared/dates'
+import { dayInCotonou, longDate, siteTimeZone } from '../../../contract/formatting/dates'
 
 const format = new Intl.DateTimeFormat('fr-FR', {
   timeZone: siteTimeZone,

@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { publicPath } from '../sharing/shared-document'
 import { notifier } from './notifier'
 

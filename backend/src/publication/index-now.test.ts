@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterEach, expect, it, vi } from 'vitest'
-import { captureLog } from '../../../e2e/support/captured-log'
+import { captureLog } from '../../../testing/captured-log'
 import { startSite } from '../../testing/site'
 import { indexNowTask } from './index-now'
 

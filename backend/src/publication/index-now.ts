@@ -1,6 +1,6 @@
 import type { Payload, TaskConfig } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { readSettings } from '../../shared/settings.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { post } from './revalidation-webhook'
 
 const log = logger('publication')
@@ -17,7 +17,7 @@ export const indexNowTask: TaskConfig<'indexNow'> = {
     { name: 'tries', type: 'number', required: true },
   ],
   handler: async ({ input: { paths, tries }, req: { payload } }) => {
-    const { indexNow } = readSettings()
+    const { indexNow } = readEnvironment()
     if (!indexNow) return { output: {} }
     const { key, url, origin } = indexNow
     const urlList = paths.map((path) => origin + path)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { createNotifier } from './notifier'
 import type { Outcome } from './revalidation-webhook'
 

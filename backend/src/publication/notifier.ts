@@ -1,8 +1,8 @@
-import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
-import type { Resource } from '../../../lib/shared/endpoints'
-import { contentEvents } from '../../shared/content-events.mjs'
-import { readSettings } from '../../shared/settings.mjs'
-import { singleton } from '../../shared/singleton.mjs'
+import type { Resource } from '../../../contract/endpoints'
+import { derivedSecret } from '../../../platform/derived-secret.mjs'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { contentEvents } from '../../server/content-events.mjs'
+import { singleton } from '../../server/singleton.mjs'
 import { announceChange } from './replicas'
 import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
 import type { SiteHealth } from './site-health'
@@ -109,7 +109,7 @@ export function createNotifier({ clearCache, announce, webhook, submit }: Recipi
 /** The notifier of this process. */
 export function notifier() {
   return singleton('notifier', () => {
-    const { siteUrls, revalidateSecret, databaseUrl } = readSettings(process.env, process.cwd())
+    const { siteUrls, revalidateSecret, databaseUrl } = readEnvironment(process.env, process.cwd())
     const webhook = revalidateSecret
       ? createRevalidationWebhook(siteUrls, derivedSecret(revalidateSecret, 'webhook'))
       : null

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import { mp4, picture } from '../../../e2e/support/files'
-import { derivedSecret } from '../../../lib/shared/derived-secret.mjs'
+import { derivedSecret } from '../../../platform/derived-secret.mjs'
+import { mp4, picture } from '../../../testing/files'
 import { sharedBackend } from '../../testing/shared-backend'
 import { revalidateSecret } from '../../testing/shared-process'
 import { resourcesOf } from '../../testing/site'

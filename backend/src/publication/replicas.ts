@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { connectionOptions, createClient, withClient } from '../../shared/postgres.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import { connectionOptions, createClient, withClient } from '../../database/postgres.mjs'
 
 const log = logger('publication')
 

@@ -1,4 +1,4 @@
-import { type Resource, resources } from '../../../lib/shared/endpoints'
+import { type Resource, resources } from '../../../contract/endpoints'
 
 const isHeroVideo = (resource: Resource) => resource.endsWith('-header-video')
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { captureLog } from '../../../e2e/support/captured-log'
+import { captureLog } from '../../../testing/captured-log'
 import { startSite } from '../../testing/site'
 import { createRevalidationWebhook } from './revalidation-webhook'
 

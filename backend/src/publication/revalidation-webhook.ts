@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Resource } from '../../../lib/shared/endpoints'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import { count } from '../../../lib/shared/metrics/record.mjs'
+import type { Resource } from '../../../contract/endpoints'
+import { logger } from '../../../platform/log/logger.mjs'
+import { count } from '../../../platform/metrics/record.mjs'
 import { warmPages } from './warm-pages'
 
 /**

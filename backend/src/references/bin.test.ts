@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { mp4, picture } from '../../../e2e/support/files'
+import { mp4, picture } from '../../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { resourcesOf } from '../../testing/site'

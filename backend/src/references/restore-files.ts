@@ -1,6 +1,6 @@
 import type { CollectionBeforeValidateHook } from 'payload'
+import { referredTo } from './deletion-order'
 import { referencePaths, valuesAt } from './reference-paths'
-import { referredTo } from './used-last'
 
 /** What comes back from the bin brings back the files that it uses: without them it is not valid. */
 export const restoreFiles: CollectionBeforeValidateHook = async ({

@@ -1,6 +1,6 @@
 import { APIError, type Payload } from 'payload'
 import { heroVideoSlugs } from '../globals/hero-videos'
-import { usedLast } from '../references/used-last'
+import { inDeletionOrder } from '../references/deletion-order'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
@@ -15,7 +15,7 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
   const files = created.filter(({ collection }) => collection === 'uploads')
   await clearHeroVideos(payload, new Set(files.map(({ id }) => id)))
   const result: Cleared = { deleted: 0, kept: 0 }
-  for (const document of usedLast(created, ({ collection }) => collection))
+  for (const document of inDeletionOrder(created, ({ collection }) => collection))
     await clearOne(payload, document, result)
   return result
 }

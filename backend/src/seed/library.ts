@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { backendRoot } from '../../shared/backend-root.mjs'
-import { renditionFolder } from '../../shared/renditions.mjs'
-import { copyRenditions, sampleRenditions } from '../../shared/sample-renditions.mjs'
-import { temporaryFolder } from '../../shared/temporary-folder.mjs'
+import { backendRoot } from '../../environment/backend-root.mjs'
+import { temporaryFolder } from '../../environment/temporary-folder.mjs'
+import { renditionFolder } from '../../pictures/renditions.mjs'
+import { copyRenditions, sampleRenditions } from '../../pictures/sample-renditions.mjs'
 import { sampleFile } from '../files/keep-files'
 
 const root = backendRoot()

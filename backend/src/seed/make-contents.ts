@@ -1,4 +1,4 @@
-import guides from '../../../lib/shared/default-contents/destinations.json'
+import guides from '../../../contract/default-contents/destinations.json'
 import { dayFromToday } from '../days'
 import type { Destination, Maison } from '../payload-types'
 import sampleCourses from './content/courses.json'

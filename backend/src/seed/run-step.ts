@@ -1,5 +1,5 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
 import { type Journal, readJournal, type SampleSlug, writeJournal } from './journal'
 import type { Library } from './library'
 

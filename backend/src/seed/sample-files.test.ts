@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { realPictures } from '../../../e2e/support/sample-pictures'
+import { realPictures } from '../../../testing/sample-pictures'
 
 /** Pictures by the folder that holds them, those of the insides of houses among them. */
 const pictures = {

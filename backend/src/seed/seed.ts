@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { logger } from '../../../lib/shared/log/logger.mjs'
-import type { Settings } from '../../shared/settings.mjs'
+import { logger } from '../../../platform/log/logger.mjs'
+import type { Settings } from '../../environment/environment.mjs'
 import { heroVideoSteps } from './hero-videos'
 import { createLibrary } from './library'
 import { courseStep, destinationStep, eventStep, houseStep } from './make-contents'

@@ -1,5 +1,5 @@
-import { formatPrice, priceOnRequest } from '../../../lib/shared/francs'
-import { youtubeId } from '../../../lib/shared/video-address'
+import { formatPrice, priceOnRequest } from '../../../contract/formatting/francs'
+import { youtubeId } from '../../../contract/video-address'
 import { longDay } from '../days'
 
 type TextName =

@@ -2,13 +2,13 @@ import { refusal } from '../answers'
 import { fileMaxBytes } from '../files/limits'
 import { shrinkPhoto } from '../photos/shrink-photo'
 import { endingFetch } from '../saving/ending-fetch'
-import { noteRefusals } from '../saving/kept-refusals'
-import { dropText, dropTexts } from '../saving/kept-text'
 import { type Means, pathOf, save } from '../saving/save'
+import { noteServerErrors } from '../saving/server-errors'
 import { signedIn } from '../saving/session-end'
+import { removeUnsavedChanges, removeAllUnsavedChanges } from '../saving/unsaved-changes'
 import { hashOf, uploadsWith } from './known-upload'
-import { lineIsBack } from './line-is-back'
 import { messages } from './messages'
+import { reconnection } from './reconnection'
 import { sendForm } from './send-form'
 
 type FormInit = RequestInit & { body: FormData }
@@ -41,9 +41,9 @@ export function fetchWithProgress(
     if (!waitForLine && /^\/cms\/[^/]+$/.test(pathOf(url))) show({ text: messages.creating })
     const means = { send: signedIn(send, ending), ask, waitForLine, tell }
     const response = await save(url, init, means).finally(() => show(null))
-    if (response.ok) dropText(pathOf(url))
+    if (response.ok) removeUnsavedChanges(pathOf(url))
     if (response.status === 412) readAgain()
-    await noteRefusals(pathOf(url), String(init.body.get('_payload')), response)
+    await noteServerErrors(pathOf(url), String(init.body.get('_payload')), response)
     return response
   }
 
@@ -64,7 +64,7 @@ export function fetchWithProgress(
   return (input, init) => {
     const body = init?.body
     if (typeof input !== 'string') return original(input, init)
-    if (input.startsWith('/cms/owners/logout')) dropTexts()
+    if (input.startsWith('/cms/owners/logout')) removeAllUnsavedChanges()
     if (body instanceof FormData && body.has('_payload')) return saveForm(input, { ...init, body })
     if (/\/duplicate(\?|$)/.test(input)) return sendCopy(input, init)
     if (init?.method && isAskedFor.test(input)) return change(input, init)
@@ -105,7 +105,7 @@ async function known(hash: string, ending: Means['send']): Promise<{ docs?: obje
 function waitWith({ body }: FormInit, show: Show) {
   const { size: total } = body.get('file') as File
   return (failures: number): Promise<boolean> => {
-    const back = lineIsBack(failures).then(() => true)
+    const back = reconnection(failures).then(() => true)
     const stopped = new Promise<boolean>((resolve) => {
       show({ sent: 0, total, stop: () => resolve(false) })
     })

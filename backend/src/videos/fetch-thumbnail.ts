@@ -1,4 +1,4 @@
-import { readBody } from '../../../lib/shared/read-body.mjs'
+import { readBody } from '../../../platform/read-body.mjs'
 
 /** YouTube's pictures have 300 kB. */
 const mostBytes = 3_000_000

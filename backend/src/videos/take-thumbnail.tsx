@@ -2,7 +2,7 @@
 
 import { Button, useField } from '@payloadcms/ui'
 import { useState } from 'react'
-import { youtubeId } from '../../../lib/shared/video-address'
+import { youtubeId } from '../../../contract/video-address'
 import { post } from '../admin/request'
 
 /** Below the address of a video: takes the picture of YouTube for the video that has none. */

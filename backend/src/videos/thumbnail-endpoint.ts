@@ -1,10 +1,10 @@
 import { ValidationError } from 'payload'
-import { youtubeId } from '../../../lib/shared/video-address'
-import { readSettings } from '../../shared/settings.mjs'
+import { youtubeId } from '../../../contract/video-address'
+import { readEnvironment } from '../../environment/environment.mjs'
 import { bodyOf, endpoint } from '../answers'
 import { fetchThumbnail } from './fetch-thumbnail'
 
-const { youtubeImagesUrl } = readSettings()
+const { youtubeImagesUrl } = readEnvironment()
 
 /** Stores the picture that YouTube shows before a video as a file, checked as all are, and answers its id. */
 export const youtubeThumbnail = endpoint('post', '/vignette-youtube', async (req) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { PictureData } from '@/lib/site-content/picture-data'
+import type { PictureData } from '@/lib/site-settings/picture-data'
 import { SiteImage } from '../image-with-fallback.client'
 import { IntentLink } from '../intent-link'
 

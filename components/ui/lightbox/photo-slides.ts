@@ -1,5 +1,5 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
-import { imageWidths } from '@/lib/images/image-settings'
+import { imageWidths } from '@/lib/images/image-config'
 import type { CardImage } from '@/lib/images/picture-props'
 
 /** A photo as a slide of the lightbox. */

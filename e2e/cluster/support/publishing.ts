@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { owner } from '../../../testing/owner'
 import { todayInCotonou } from '../../mock-backend/days'
-import { owner } from '../../support/owner'
 
 const listPath = '/medias/mediaevenements'
 

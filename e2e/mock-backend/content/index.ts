@@ -1,4 +1,4 @@
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import type { ContentOptions } from '../types'
 import { courses } from './courses'
 import { events } from './events'

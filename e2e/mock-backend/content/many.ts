@@ -1,4 +1,4 @@
-import type { Resource } from '../../../lib/shared/endpoints'
+import type { Resource } from '../../../contract/endpoints'
 import { addDays, todayInCotonou } from '../days'
 import type { MockEvent, MockHouse, MockPhoto, MockVideo } from '../types'
 import { picture } from './media-paths'

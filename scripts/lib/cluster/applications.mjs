@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
+import { ignoreEnvFiles } from '../../../platform/env-files.mjs'
 import { environmentOf } from '../environment.mjs'
 import { siteServer } from '../next-server.mjs'
 import { root } from '../root.mjs'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isRoot } from '../../shared/find-program.mjs'
+import { isRoot } from '../../../platform/programs/find-program.mjs'
 import { ensureNginx } from '../find-servers.mjs'
 import { isListening } from '../ports.mjs'
 import { root } from '../root.mjs'

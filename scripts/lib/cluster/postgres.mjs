@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { ensurePostgres, postgresUser } from '../../shared/find-postgres.mjs'
+import { ensurePostgres, postgresUser } from '../../../platform/programs/find-postgres.mjs'
 import { folderOf } from './layout.mjs'
 
 const owner = 'rayonne'

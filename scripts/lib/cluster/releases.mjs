@@ -4,7 +4,7 @@ import path from 'node:path'
 /** What a release does not need, or makes itself; paths relative to the project's folder. */
 const leftOut = new Set([
   ...['.git', '.cluster', '.cache', '.next', 'node_modules', 'backend/.next', 'backend/data'],
-  ...['backend/node_modules', 'docs', 'e2e', 'test-results', 'playwright-report'],
+  ...['backend/node_modules', 'docs', 'e2e', 'testing', 'test-results', 'playwright-report'],
 ])
 
 /** Folders, of which the pages of a release request files by names that change with the contents. */

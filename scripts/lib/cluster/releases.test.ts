@@ -40,7 +40,7 @@ it('numbers releases, and deletes those that nothing serves', () => {
 
 it('copies the sources without builds, data and tests; the build of the release stays', () => {
   write('lib/a.mjs', 'new')
-  write('backend/shared/b.mjs', 'shared')
+  write('backend/server/b.mjs', 'server')
   for (const name of ['.next/BUILD_ID', 'backend/.next/BUILD_ID', 'backend/data/secret', 'e2e/x']) {
     write(name)
   }
@@ -49,7 +49,7 @@ it('copies the sources without builds, data and tests; the build of the release 
   write('.cluster/releases/1/lib/deleted.mjs')
   releases(root, folder()).copySources(path.join(folder(), '1'))
   expect(read('.cluster/releases/1/lib/a.mjs')).toBe('new')
-  expect(read('.cluster/releases/1/backend/shared/b.mjs')).toBe('shared')
+  expect(read('.cluster/releases/1/backend/server/b.mjs')).toBe('server')
   expect(read('.cluster/releases/1/.next/BUILD_ID')).toBe('build')
   expect(read('.cluster/releases/1/node_modules/next/package.json')).toBe('{}')
   for (const name of ['lib/deleted.mjs', 'backend/.next', 'backend/data', 'e2e', '.cluster']) {

@@ -6,11 +6,11 @@ const subjects = [
 
 /**
  * The folders of `lib/` that know no subject, from the ground up: each imports folders before it
- * only, so that no circle can arise. `shared` is what the backend uses too.
+ * only, so that no circle can arise.
  */
 const layers = [
-  ...['shared', 'limits', 'text', 'dates', 'site', 'document', 'cache', 'http', 'backend'],
-  ...['images', 'site-content', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
+  ...['limits', 'text', 'dates', 'site', 'document', 'cache', 'http', 'backend'],
+  ...['images', 'site-settings', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
 ]
 
 /** What is in folders, or is one of them: `lib/text`, `lib/(text|dates)`. @param {string[]} folders */
@@ -49,9 +49,20 @@ export const importZones = [
 /** What holds besides for all but tests, which may compare anything with anything. */
 export const layerZones = [
   {
-    files: /^(app|components|lib)\//,
-    imports: within('backend', 'scripts', 'e2e'),
-    message: 'The site shares lib/shared with the backend, and knows no command.',
+    files: within('app', 'components', 'lib'),
+    imports: within('backend', 'scripts', 'e2e', 'testing'),
+    message: 'The site shares contract/ and platform/ with the backend, and knows no command.',
+  },
+  {
+    files: within('contract'),
+    imports: within('app', 'backend', 'components', 'e2e', 'lib', 'scripts', 'testing'),
+    message:
+      'The contract imports neither the site nor the backend: of this project platform/ alone.',
+  },
+  {
+    files: within('platform'),
+    imports: within('app', 'backend', 'components', 'contract', 'e2e', 'lib', 'scripts', 'testing'),
+    message: 'platform/ imports packages alone.',
   },
   ...layers.slice(0, -1).map((layer, index) => ({
     files: within(inLib([layer])),
@@ -65,8 +76,8 @@ export const layerZones = [
   },
   {
     files: /^backend\//,
-    imports: /^(app|components|e2e)\/|^(lib|scripts)\/(?!shared\/)/,
-    message: 'Of the site and its commands the backend shares lib/shared and scripts/shared alone.',
+    imports: within('app', 'components', 'e2e', 'lib', 'scripts', 'testing'),
+    message: 'The backend shares contract/ and platform/ with the site, and nothing else.',
   },
 ]
 

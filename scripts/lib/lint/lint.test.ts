@@ -76,7 +76,9 @@ it('reports imports across the borders of zones, however they are written', () =
       'lib/http/named.ts': "export { a } from '../text/a'",
       'lib/text/upwards.ts': "export { a } from '../http/a'",
       'lib/text/upwards.test.ts': "export { a } from '../http/a'",
-      'backend/src/shared.ts': "import '../../lib/shared/a'\nimport '../../lib/text/a'",
+      'backend/src/shared.ts': "import '../../contract/a'\nimport '../../lib/text/a'",
+      'contract/site.ts': "import '../lib/text/a'\nimport '../platform/a'",
+      'platform/brand.ts': "import '../contract/a'",
       'components/events/queries.ts': "import '@/lib/events/queries'",
       'components/events/other.ts': "import '@/lib/events/other-queries'",
       'components/events/houses.ts': "import '../houses/card'",
@@ -86,10 +88,12 @@ it('reports imports across the borders of zones, however they are written', () =
     'backend/src/shared.ts local(layer-zones)',
     'components/events/houses.ts local(import-zones)',
     'components/events/queries.ts local(import-zones)',
+    'contract/site.ts local(layer-zones)',
     'lib/text/dynamic.ts local(import-zones)',
     'lib/text/relative.ts local(import-zones)',
     'lib/text/static.ts local(import-zones)',
     'lib/text/upwards.ts local(layer-zones)',
+    'platform/brand.ts local(layer-zones)',
   ])
 })
 

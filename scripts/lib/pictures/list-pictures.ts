@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { imageQuality } from '../../../lib/images/image-settings'
+import { imageQuality } from '../../../lib/images/image-config'
 import {
   type OwnPicture,
   phoneRenditionOf,
   type Rendition,
   renditionsOf,
 } from '../../../lib/images/renditions'
-import { filesUnder } from '../../shared/files-under.mjs'
+import { filesUnder } from '../../../platform/files-under.mjs'
 
 /** AVIF's quality that looks like the one of WebP, as the image optimizer of Next converts it. */
 const avifQuality = Math.round((imageQuality * 50) / 80)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { renditionsPath } from '../../../lib/images/renditions'
-import { filesUnder } from '../../shared/files-under.mjs'
+import { filesUnder } from '../../../platform/files-under.mjs'
 import { encoding, listPictures, missingFiles, type WantedFile, wantedFiles } from './list-pictures'
 
 /** Pixels from which AVIF is encoded with less effort: half the time for the same bytes. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { makeSampleRenditions } from '../../../backend/shared/sample-renditions.mjs'
+import { makeSampleRenditions } from '../../../backend/pictures/sample-renditions.mjs'
 import { backendBuild, type Build, siteBuild } from '../builds.mjs'
 import { siteServer } from '../next-server.mjs'
 import { root } from '../root.mjs'
@@ -44,7 +44,7 @@ export const applications: Record<'site' | 'backend', Application> = {
     command: ['backend/start.mjs'],
     entries: [
       ...['start', 'backup', 'restore', 'next.config', 'dist/content'],
-      ...['decode-heic', 'encode-renditions', 'store-picture'].map((name) => `shared/${name}`),
+      ...['decode-heic', 'encode-renditions', 'store-picture'].map((name) => `pictures/${name}`),
     ].map((name) => `backend/${name}.mjs`),
     prepare: () => makeSampleRenditions(path.join(root, 'backend')),
     assets: [

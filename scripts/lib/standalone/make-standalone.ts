@@ -1,13 +1,13 @@
 import { cpSync, lstatSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compileModule } from '../../shared/compile-module.mjs'
-import { filesUnder } from '../../shared/files-under.mjs'
+import { compileModule } from '../../../platform/compile-module.mjs'
+import { filesUnder } from '../../../platform/files-under.mjs'
 import type { Application } from './applications'
 import { filesOfBuild, filesOfServer, isOfProduction } from './traced-files'
 
 /**
  * Copies what one application needs to run, and nothing else, into a folder of its own. It takes
- * its settings from the environment; nothing in it depends on the checkout.
+ * all that is set from the environment; nothing in it depends on the checkout.
  * @param application built before
  * @returns the folder and its size
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { nodeFileTrace } from '@vercel/nft'
-import { filesUnder } from '../../shared/files-under.mjs'
+import { filesUnder } from '../../../platform/files-under.mjs'
 
 const compiledByNext = 'node_modules/next/dist/compiled/'
 

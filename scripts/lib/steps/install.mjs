@@ -1,6 +1,6 @@
-import { attempt } from '../../../backend/shared/attempt.mjs'
 import { ensureEngines } from '../../../e2e/engines/find-engines.mjs'
-import { ensurePostgres } from '../../shared/find-postgres.mjs'
+import { attempt } from '../../../platform/attempt.mjs'
+import { ensurePostgres } from '../../../platform/programs/find-postgres.mjs'
 import { ensureChromium } from '../find-chromium.mjs'
 import { ensureNginx, ensureRedis } from '../find-servers.mjs'
 

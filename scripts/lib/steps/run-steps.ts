@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import { ignoreEnvFiles } from '../../../lib/shared/env-files.mjs'
+import { ignoreEnvFiles } from '../../../platform/env-files.mjs'
 import { root } from '../root.mjs'
 import { readReport, type Result } from './read-report'
 

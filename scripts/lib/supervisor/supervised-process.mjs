@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { plainLogger } from '../../../lib/shared/log/plain-logger.mjs'
+import { plainLogger } from '../../../platform/log/plain-logger.mjs'
 
 /**
  * @typedef {object} Program

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { plainLogger } from '../../../lib/shared/log/plain-logger.mjs'
+import { plainLogger } from '../../../platform/log/plain-logger.mjs'
 import { killGroup, SupervisedProcess } from './supervised-process.mjs'
 
 /** @typedef {import('./supervised-process.mjs').Program} Program */

@@ -5,8 +5,8 @@ import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { previewCopy } from '@/lib/preview/copy'
 import { documentStatus, noindexMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
-import { settings } from '@/lib/site/settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
+import { environment } from '@/lib/site/environment'
 import { loadPreview, problemStatus } from '../../load-preview'
 
 /** The only page that is rendered for each request: nothing of a draft is stored. */
@@ -34,7 +34,7 @@ export default async function PreviewPage(props: Props) {
   const [preview, site] = await Promise.all([load(props), loadSiteSettings()])
   return (
     <>
-      <RefreshAfterSave origin={new URL(settings.backOfficeUrl).origin} />
+      <RefreshAfterSave origin={new URL(environment.backOfficeUrl).origin} />
       {preview.state === 'found' ? (
         <>
           <aside
@@ -48,7 +48,7 @@ export default async function PreviewPage(props: Props) {
       ) : (
         <SiteShell area="accueil" site={site}>
           <MessagePage {...previewCopy.problems[preview.state]}>
-            <ExternalLink href={settings.backOfficeUrl} className={buttonStyles.brand}>
+            <ExternalLink href={environment.backOfficeUrl} className={buttonStyles.brand}>
               {previewCopy.backOffice}
             </ExternalLink>
           </MessagePage>

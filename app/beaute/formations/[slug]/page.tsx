@@ -12,7 +12,7 @@ import { coursePath, coursesPath } from '@/lib/courses/urls'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 /** Prerenders the courses that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {

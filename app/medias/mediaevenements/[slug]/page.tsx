@@ -16,7 +16,7 @@ import { readablePosters } from '@/lib/images/readable-posters'
 import { prerenderedItems } from '@/lib/pagination/pages'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { capitalize } from '@/lib/text/capitalize'
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */

@@ -2,7 +2,7 @@ import { itemsOf } from '@/lib/backend/load'
 import { eventCalendar } from '@/lib/events/feed'
 import { getEvents } from '@/lib/events/queries'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
 /** A calendar subscription with all events that have a date. */

@@ -2,7 +2,7 @@ import { itemsOf } from '@/lib/backend/load'
 import { eventFeed } from '@/lib/events/feed'
 import { getEvents } from '@/lib/events/queries'
 import { rssResponse } from '@/lib/seo/rss'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
 /** The RSS feed of events. */

@@ -1,6 +1,6 @@
 import { itemsOf } from '@/lib/backend/load'
 import { rssResponse } from '@/lib/seo/rss'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { videoFeed } from '@/lib/videos/feed'
 import { getVideos } from '@/lib/videos/queries'
 

@@ -11,7 +11,7 @@ import { getDestination, getDestinations } from '@/lib/destinations/queries'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { metaDescription, missingMetadata, pageMetadata } from '@/lib/seo/metadata'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useAuth, useDocumentInfo } from '@payloadcms/ui'
-import { presentPasswordHeader } from '../../../shared/present-password.mjs'
+import { currentPasswordHeader } from '../../accounts/current-password-header'
 import { send } from '../request'
 import { PasswordSection } from './password-section'
 
@@ -12,7 +12,7 @@ export function DeleteAccount() {
   if (!id || !user || user.id === id) return null
 
   async function remove(password: string) {
-    const headers = { [presentPasswordHeader]: encodeURIComponent(password) }
+    const headers = { [currentPasswordHeader]: encodeURIComponent(password) }
     const { message } = await send(`owners/${id}`, { method: 'DELETE', headers })
     if (message === null) window.location.assign('/admin/collections/owners')
     return message

@@ -19,7 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Makes a link for whoever gives their present password, and shows it. */
+/** Makes a link for whoever gives their current password, and shows it. */
 export function MakeLink({ title, purpose, button, text, children }: Props) {
   const [made, setMade] = useState<Made | null>(null)
 

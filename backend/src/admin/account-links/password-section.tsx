@@ -11,7 +11,7 @@ type Props = {
   actions: Record<string, (currentPassword: string) => Promise<string | null>>
 }
 
-/** What takes the present password of whoever is signed in, outside or inside of the form of an account. */
+/** What takes the current password of whoever is signed in, outside or inside of the form of an account. */
 export function PasswordSection({ title, children, result, actions }: Props) {
   // Not in the state: what is typed before hydration would be lost.
   const password = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import type { UIFieldServerProps } from 'payload'
 import encodeQR from 'qr'
 import { countRecoveryCodes } from '../../accounts/recovery-codes'
 import { hasSecondFactor } from '../../accounts/second-factor'
-import { readProductName } from '../../settings/product-name'
+import { readProductName } from '../../globals/site-settings/admin/product-name'
 import { SecondFactor } from './second-factor'
 
 /** On the own account: the second step of sign-ins, and recovery codes. */

@@ -1,4 +1,4 @@
-import { longDate, longDateAndTime } from '../../../../lib/shared/dates'
+import { longDate, longDateAndTime } from '../../../../contract/formatting/dates'
 import { momentInCotonou } from '../../publication/cotonou-time'
 import { storedDay, storedMoment } from './read-date'
 

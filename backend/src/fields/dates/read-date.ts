@@ -1,4 +1,9 @@
-import { dayInCotonou, isoDateTime, validDay, validTime } from '../../../../lib/shared/dates'
+import {
+  dayInCotonou,
+  isoDateTime,
+  validDay,
+  validTime,
+} from '../../../../contract/formatting/dates'
 import { normalizeTime } from '../rules'
 
 /** Characters of a date at most: what is longer is none. */

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { defaultPriceLists } from '../../../../lib/shared/default-contents/price-lists'
+import { defaultPriceLists } from '../../../../contract/default-contents/price-lists'
 import { listField } from '../../fields/list-field'
 import { textField } from '../../fields/plain'
 import { rowTitle, sentenceField } from './text-fields'

@@ -1,19 +1,19 @@
 import type { GlobalAfterChangeHook, GlobalBeforeValidateHook } from 'payload'
-import { checkPresentPassword, takePresentPassword } from '../../accounts/present-password'
+import { checkCurrentPassword, takeCurrentPassword } from '../../accounts/current-password'
 import { endpoint } from '../../answers'
 import { record } from '../../audit/record'
 import { settingsChanges, withoutOwnersTabs } from './owners-tab'
 
-/** A «propriétaire» gives the present password to change what no other account may. */
+/** A «propriétaire» gives the current password to change what no other account may. */
 export const guardSettings: GlobalBeforeValidateHook = async ({
   data,
   global,
   originalDoc,
   req,
 }) => {
-  const { given, rest } = takePresentPassword<object>(data ?? {})
+  const { given, rest } = takeCurrentPassword<object>(data ?? {})
   const { ofOwners } = settingsChanges(global, originalDoc ?? {}, rest)
-  if (ofOwners.length > 0) await checkPresentPassword(given, req, 'changer ces renseignements')
+  if (ofOwners.length > 0) await checkCurrentPassword(given, req, 'changer ces renseignements')
   return rest
 }
 

@@ -1,4 +1,4 @@
-import { attempt } from '../../../shared/attempt.mjs'
+import { attempt } from '../../../../platform/attempt.mjs'
 
 type MapPoint = { latitude: number; longitude: number }
 

@@ -13,7 +13,7 @@ export function withAccess(tab: Tab): Tab {
   return { ...tab, fields: [note, ...fields] }
 }
 
-const note = uiField('ownersOnly', '/settings/owners-only#OwnersOnly', {
+const note = uiField('ownersOnly', '/globals/site-settings/admin/owners-only#OwnersOnly', {
   condition: (_, __, { user }) => user?.role !== proprietaire,
 })
 

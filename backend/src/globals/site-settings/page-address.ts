@@ -1,4 +1,4 @@
-import { removeTrackingParams } from '../../../../lib/shared/tracking-params'
+import { removeTrackingParams } from '../../../../contract/tracking-params'
 
 /** What YouTube and TikTok add to an address of theirs, to say who shared it. */
 const ownTrackers = ['si', 'feature', 'is_from_webapp', 'sender_device', '_r', '_t']

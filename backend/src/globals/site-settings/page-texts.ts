@@ -1,13 +1,13 @@
 import type { Tab } from 'payload'
-import { defaultCourseTexts } from '../../../../lib/shared/default-contents/course-texts'
-import { defaultFaqEntries } from '../../../../lib/shared/default-contents/faq'
+import { defaultCourseTexts } from '../../../../contract/default-contents/course-texts'
+import { defaultFaqEntries } from '../../../../contract/default-contents/faq'
 import {
   type HeroSentence,
   heroSentences,
-} from '../../../../lib/shared/default-contents/hero-sentences'
-import { defaultCounters } from '../../../../lib/shared/default-contents/house-counters'
-import { defaultVisaPacks } from '../../../../lib/shared/default-contents/visa-packs'
-import { contactAreaNames } from '../../../../lib/shared/universes.mjs'
+} from '../../../../contract/default-contents/hero-sentences'
+import { defaultCounters } from '../../../../contract/default-contents/house-counters'
+import { defaultVisaPacks } from '../../../../contract/default-contents/visa-packs'
+import { contactAreaNames } from '../../../../contract/universes.mjs'
 import { listField } from '../../fields/list-field'
 import { textareaField } from '../../fields/plain'
 import { priceField } from '../../fields/price/field'

@@ -1,5 +1,5 @@
 import type { TextFieldSingleValidation } from 'payload'
-import { readPhone } from '../../../../lib/shared/phone.mjs'
+import { readPhone } from '../../../../contract/formatting/phone.mjs'
 
 /** A phone number as it is stored; one that cannot be dialled is returned unchanged. */
 export function normalizePhone(typed: string): string {

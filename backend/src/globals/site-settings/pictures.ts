@@ -1,6 +1,6 @@
 import type { Field, Tab, UploadField } from 'payload'
-import type { CarouselArea, PictureKey } from '../../../../lib/shared/site-settings/picture-keys'
-import type { SiteArea, Universe } from '../../../../lib/shared/universes.mjs'
+import type { CarouselArea, PictureKey } from '../../../../contract/site-settings/picture-keys'
+import type { SiteArea, Universe } from '../../../../contract/universes.mjs'
 import { pictureField } from '../../fields/file'
 import { section, textField } from '../../fields/plain'
 
@@ -10,7 +10,7 @@ const upright = `En hauteur, 960 × 1200 pixels au moins. ${whenEmpty}`
 
 function picture(name: PictureKey, label: string, description = whenEmpty): UploadField {
   const field = pictureField(name, label, { description, required: false })
-  const components = { beforeInput: ['/settings/model-picture#ModelPicture'] }
+  const components = { beforeInput: ['/globals/site-settings/admin/model-picture#ModelPicture'] }
   return { ...field, admin: { ...field.admin, components } } as UploadField
 }
 

@@ -1,5 +1,5 @@
-import { email } from '../../../../lib/shared/site-settings/setting-rules.mjs'
-import { networkOf, pageExamples, type SocialNetwork } from '../../../../lib/shared/social-networks'
+import { email } from '../../../../contract/site-settings/setting-rules.mjs'
+import { networkOf, pageExamples, type SocialNetwork } from '../../../../contract/social-networks'
 import { optional } from '../../fields/rules'
 import { parseMapPoint } from './map-point'
 import { parseOpeningHours } from './opening-hours'

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from 'payload'
-import type { SiteDefaults } from '../../../../lib/shared/site-settings/site-variables.mjs'
-import { presentPasswordField } from '../../accounts/present-password'
+import type { SiteDefaults } from '../../../../contract/site-settings/site-variables.mjs'
+import { currentPasswordField } from '../../accounts/current-password'
 import { globalHooks } from '../../publication/hooks'
 import { beautyTab } from './beauty'
 import { companyTabs } from './company'
@@ -40,7 +40,7 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
           picturesTab,
         ].map(withAccess),
       },
-      presentPasswordField(ownersPaths),
+      currentPasswordField(ownersPaths),
     ],
   }
 }

@@ -1,8 +1,8 @@
 import {
   defaultPriceLists,
   type Treatment,
-} from '../../../../lib/shared/default-contents/price-lists'
-import { formatTreatmentPrice } from '../../../../lib/shared/treatment-price'
+} from '../../../../contract/default-contents/price-lists'
+import { formatTreatmentPrice } from '../../../../contract/treatment-price'
 import type { ModelRow } from '../../fields/list-field'
 
 /** The rows of the site's own price lists. */

@@ -1,8 +1,8 @@
 import { jsonResponse, notFoundResponse } from '@/app/api/listes/responses'
+import type { PlayerArea } from '@/contract/universes.mjs'
 import { noindex, robotsHeader } from '@/lib/cache/page-markers.mjs'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { parsePageNumber } from '@/lib/pagination/pages'
-import type { PlayerArea } from '@/lib/shared/universes.mjs'
 import { similarVideoCard } from '@/lib/videos/card'
 import { players } from '@/lib/videos/player-routes'
 

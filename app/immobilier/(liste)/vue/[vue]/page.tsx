@@ -4,7 +4,7 @@ import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
 import { houseMetadata, houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 /** Views are rendered on demand. */
 export const generateStaticParams = () => []

@@ -5,7 +5,7 @@ import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { HousesIntro } from '../../../houses-intro'
 
 /** Houses are rendered on demand. */

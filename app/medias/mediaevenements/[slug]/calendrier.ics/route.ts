@@ -6,7 +6,7 @@ import { getEvent } from '@/lib/events/queries'
 import { eventCalendarPath } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
-import { loadSiteSettings } from '@/lib/site-content/load-site-settings'
+import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
 type Context = { params: Promise<{ slug: string }> }

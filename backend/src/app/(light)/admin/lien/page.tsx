@@ -1,4 +1,4 @@
-import { passwordMinLength, readSettings } from '../../../../../shared/settings.mjs'
+import { passwordMinLength, readEnvironment } from '../../../../../environment/environment.mjs'
 import { LinkForm } from '../../../../admin/account-links/link-form'
 import { Logo } from '../../../../admin/logo'
 import { lightPage } from '../../../../admin/page-meta'
@@ -10,7 +10,7 @@ export default function Page() {
   return (
     <main className="sign-in">
       <Logo />
-      <LinkForm minLength={passwordMinLength} sendsMail={readSettings().mail !== undefined} />
+      <LinkForm minLength={passwordMinLength} sendsMail={readEnvironment().mail !== undefined} />
     </main>
   )
 }

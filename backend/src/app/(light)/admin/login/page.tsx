@@ -2,7 +2,7 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { readSettings } from '../../../../../shared/settings.mjs'
+import { readEnvironment } from '../../../../../environment/environment.mjs'
 import { LostPassword } from '../../../../admin/account-links/lost-password'
 import { Logo } from '../../../../admin/logo'
 import { lightPage } from '../../../../admin/page-meta'
@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: Props) {
         <Logo />
       </h1>
       <SignInForm target={target} />
-      <LostPassword sendsMail={readSettings().mail !== undefined} />
+      <LostPassword sendsMail={readEnvironment().mail !== undefined} />
     </main>
   )
 }

@@ -1,10 +1,10 @@
 import { REST_DELETE, REST_GET, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
 import config from '../../../../payload.config'
-import { keepingAnswers } from '../../../../saving/kept-answers'
+import { cachingResponses } from '../../../../saving/cached-responses'
 
-/** Payload's REST API, for the back-office only (see server/strangers.mjs). */
+/** Payload's REST API, for the back-office only (see server/unauthenticated-requests.mjs). */
 export const GET = REST_GET(config)
-export const POST = keepingAnswers(REST_POST(config))
-export const PATCH = keepingAnswers(REST_PATCH(config))
+export const POST = cachingResponses(REST_POST(config))
+export const PATCH = cachingResponses(REST_PATCH(config))
 export const PUT = REST_PUT(config)
 export const DELETE = REST_DELETE(config)

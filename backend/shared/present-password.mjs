@@ -1,5 +1,0 @@
-/**
- * The header in which a request without a body gives the present password of whoever is signed in,
- * percent-encoded; other requests have it in their body, as `currentPassword`.
- */
-export const presentPasswordHeader = 'x-current-password'

@@ -1,0 +1,36 @@
+import type { Resource } from '../contract/endpoints'
+import { type MockBackend, startMockBackend } from '../e2e/mock-backend/server'
+import type { Mode } from '../e2e/mock-backend/types'
+import { type Site, type SiteOptions, startSite } from './site'
+
+/** A site and the mock backend that it reads. */
+export type SitePair = {
+  mock: MockBackend
+  site: Site
+  /** Replaces contents of the mock backend, and tells the site of it. */
+  publish: (contents: Partial<Record<Resource, unknown>>) => Promise<void>
+  stop: () => Promise<void>
+}
+
+type Options = Omit<SiteOptions, 'apiBaseUrl'> & { mode?: Mode }
+
+/** Starts a mock backend, in a mode where one is given, and a site against it. The caller stops both. */
+export async function startSitePair({ mode = 'ok', ...options }: Options = {}): Promise<SitePair> {
+  const mock = await startMockBackend()
+  try {
+    await mock.mode(mode)
+    const site = await startSite({ ...options, apiBaseUrl: mock.origin })
+    const stop = async () => {
+      await Promise.all([site.stop(), mock.close()])
+    }
+    const publish: SitePair['publish'] = async (contents) => {
+      const changed = Object.keys(contents) as Resource[]
+      for (const resource of changed) mock.set(resource, contents[resource])
+      await site.revalidate(changed)
+    }
+    return { mock, site, publish, stop }
+  } catch (error) {
+    await mock.close()
+    throw error
+  }
+}
