@@ -119,7 +119,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/upload/upload-provider#UploadProvider',
-        '/saving/server-errors-provider#ServerErrors',
+        '/saving/validation-errors-provider#ValidationErrors',
         '/admin/accessibility/provider#Accessibility',
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },

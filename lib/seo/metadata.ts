@@ -105,7 +105,7 @@ export function metaDescription(...texts: (string | undefined)[]): string {
 /**
  * Metadata of a «not found» page rendered on demand: the cache handler sends it with status 404.
  * Next's `notFound()` would send an empty document there, which only JavaScript fills
- * (docs/decisions/not-found-with-content.md).
+ * (docs/decisions/addresses.md).
  */
 export const notFoundStatus = documentStatus(404)
 

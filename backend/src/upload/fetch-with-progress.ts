@@ -3,9 +3,9 @@ import { fileMaxBytes } from '../files/limits'
 import { shrinkPhoto } from '../photos/shrink-photo'
 import { endingFetch } from '../saving/ending-fetch'
 import { type Means, pathOf, save } from '../saving/save'
-import { noteServerErrors } from '../saving/server-errors'
 import { signedIn } from '../saving/session-end'
 import { removeUnsavedChanges, removeAllUnsavedChanges } from '../saving/unsaved-changes'
+import { noteValidationErrors } from '../saving/validation-errors'
 import { hashOf, uploadsWith } from './known-upload'
 import { messages } from './messages'
 import { reconnection } from './reconnection'
@@ -43,7 +43,7 @@ export function fetchWithProgress(
     const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) removeUnsavedChanges(pathOf(url))
     if (response.status === 412) readAgain()
-    await noteServerErrors(pathOf(url), String(init.body.get('_payload')), response)
+    await noteValidationErrors(pathOf(url), String(init.body.get('_payload')), response)
     return response
   }
 

@@ -11,10 +11,10 @@ type Refusal = { message: string; value: unknown }
 const refusals = new Map<string, Map<string, Refusal>>()
 
 /** To be called when a form is left. @param address where it saves to, without its query */
-export const forgetServerErrors = (address: string) => void refusals.delete(address)
+export const forgetValidationErrors = (address: string) => void refusals.delete(address)
 
 /** Notes which fields a save was refused for. @param data what was sent, as JSON */
-export async function noteServerErrors(address: string, data: string, response: Response) {
+export async function noteValidationErrors(address: string, data: string, response: Response) {
   refusals.delete(address)
   if (response.ok) return
   const { errors = [] } = (await response
@@ -29,7 +29,7 @@ export async function noteServerErrors(address: string, data: string, response: 
 }
 
 /** Keeps a field wrong that the last save was refused for until its value changes: Payload's checks know no hooks. */
-export async function checkWithServerErrors(check: Check, ask: (it: Check) => unknown) {
+export async function checkWithValidationErrors(check: Check, ask: (it: Check) => unknown) {
   const address = addressOf(check)
   const before = refusals.get(address)
   const first = (await ask(check)) as Answer

@@ -1,14 +1,18 @@
 import type { FormState } from 'payload'
 import { afterEach, expect, it } from 'vitest'
-import { checkWithServerErrors, forgetServerErrors, noteServerErrors } from './server-errors'
+import {
+  checkWithValidationErrors,
+  forgetValidationErrors,
+  noteValidationErrors,
+} from './validation-errors'
 
 const address = '/cms/globals/reglages'
 const sentence = 'Ce n’est pas votre mot de passe actuel.'
 
-afterEach(() => forgetServerErrors(address))
+afterEach(() => forgetValidationErrors(address))
 
 const refuse = (path: string, sent: object, status = 400) =>
-  noteServerErrors(
+  noteValidationErrors(
     address,
     JSON.stringify(sent),
     Response.json({ errors: [{ data: { errors: [{ path, message: sentence }] } }] }, { status }),
@@ -23,7 +27,7 @@ async function check(
   { wrong = [], whileAsked }: { wrong?: string[]; whileAsked?: () => Promise<void> } = {},
 ) {
   const asked: unknown[] = []
-  const answer = (await checkWithServerErrors(
+  const answer = (await checkWithValidationErrors(
     {
       globalSlug: 'reglages',
       formState: fieldsOf(values),
@@ -58,9 +62,9 @@ it('forgets with the next save, and keeps nothing of a form that was left or ref
   await refuse('currentPassword', { currentPassword: 'x' }, 200)
   expect((await check({ currentPassword: 'x' })).messages).toEqual([])
   await refuse('currentPassword', { currentPassword: 'x' })
-  forgetServerErrors(address)
+  forgetValidationErrors(address)
   expect((await check({ currentPassword: 'x' })).messages).toEqual([])
-  await noteServerErrors(address, '{}', new Response('<p>', { status: 502 }))
+  await noteValidationErrors(address, '{}', new Response('<p>', { status: 502 }))
   expect((await check({ currentPassword: undefined })).messages).toEqual([])
 })
 
