@@ -8,7 +8,7 @@ import { filesUnder } from '../../scripts/shared/files-under.mjs'
 import { attempt } from '../shared/attempt.mjs'
 
 const format = 1
-/** Whoever lacks it was interrupted, or is of the first release. */
+/** Whoever lacks it was interrupted. */
 export const manifestFile = 'manifest.json'
 
 /** Relative, with slashes, and inside the folder. */

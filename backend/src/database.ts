@@ -1,16 +1,21 @@
 import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { Config, Payload } from 'payload'
+import type { Config, Migration, Payload } from 'payload'
 import { backendRoot } from '../shared/backend-root.mjs'
 import { connectionOptions } from '../shared/postgres.mjs'
 import type { Settings } from '../shared/settings.mjs'
+import { fromBaseline } from './baseline'
 
 /**
  * Postgres when DATABASE_URL is set, else SQLite in the data folder. Only the chosen adapter is
  * loaded. The schema changes by migrations only, never by `push`.
  */
 export async function chooseDatabase(settings: Settings): Promise<Config['db']> {
+  return fromBaseline(await openDatabase(settings))
+}
+
+async function openDatabase(settings: Settings): Promise<Config['db']> {
   const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
   if (settings.databaseUrl) {
     const { default: pg } = await import('pg')
@@ -40,8 +45,12 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
 /** The names of all migrations of SQLite. */
 export async function sqliteMigrationNames(): Promise<string[]> {
   const { migrations } = await import('./migrations/sqlite')
-  return migrations.map(({ name }) => name)
+  return namesOf(migrations)
 }
+
+/** The names of migrations. */
+export const namesOf = (migrations: readonly Pick<Migration, 'name'>[]) =>
+  migrations.map(({ name }) => name)
 
 /** The adapter that `chooseDatabase` has chosen. */
 type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
