@@ -8,8 +8,8 @@ import { filesUnder } from '../../scripts/shared/files-under.mjs'
 import { attempt } from '../shared/attempt.mjs'
 
 const format = 1
-/** Whoever lacks it was interrupted. */
-export const manifestFile = 'manifest.json'
+/** A folder that lacks it is of a backup that was interrupted. */
+const manifestFile = 'manifest.json'
 
 /** Relative, with slashes, and inside the folder. */
 const isInside = (/** @type {string} */ name) =>
