@@ -8,8 +8,8 @@ import { attempt } from '../../platform/attempt.mjs'
 import { filesUnder } from '../../platform/files-under.mjs'
 
 const format = 1
-/** Whoever lacks it was interrupted, or is of the first release. */
-export const manifestFile = 'manifest.json'
+/** A folder that lacks it is of a backup that was interrupted. */
+const manifestFile = 'manifest.json'
 
 /** Relative, with slashes, and inside the folder. */
 const isInside = (/** @type {string} */ name) =>

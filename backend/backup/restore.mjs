@@ -2,13 +2,19 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { refuseOlder } from './baseline.mjs'
 import { unfinishedSuffix } from './create.mjs'
 import { copyNewFiles, isOpen } from './files.mjs'
-import { readFirstRelease } from './first-release.mjs'
-import { damagedFiles, manifestFile, readManifest } from './manifest.mjs'
-import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
+import { damagedFiles, readManifest } from './manifest.mjs'
+import {
+  dumpPostgres,
+  migrationsOfDump,
+  postgresFile,
+  restorePostgres,
+  stateOfPostgres,
+} from './postgres.mjs'
 import { backupName } from './prune.mjs'
-import { migrationCopy, sqliteFile } from './sqlite.mjs'
+import { appliedMigrations, migrationCopy, sqliteFile } from './sqlite.mjs'
 
 /** @typedef {import('../environment/environment.mjs').Settings} Settings */
 
@@ -67,12 +73,10 @@ async function replace(incoming, dataDir) {
 /**
  * The manifest of a backup that is complete and intact.
  * @param {Pick<Settings, 'databaseUrl'>} settings @param {string} folder
- * @throws when it is none, or of the other kind of database
+ * @throws when it is none, of the other kind of database, or too old for this release
  */
 export async function checkManifest({ databaseUrl }, folder) {
-  const hasManifest = existsSync(path.join(folder, manifestFile))
-  const isOld = !hasManifest && !folder.endsWith(unfinishedSuffix)
-  const manifest = isOld ? await readFirstRelease(folder) : await readManifest(folder)
+  const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
   const damaged = await damagedFiles(folder, manifest)
   if (damaged.length > 0) throw new Error(`the backup is damaged: ${damaged.join(', ')}.`)
@@ -83,6 +87,11 @@ export async function checkManifest({ databaseUrl }, folder) {
         : 'of a SQLite database: unset DATABASE_URL'
     throw new Error(`the backup is ${advice}.`)
   }
+  const applied =
+    manifest.database === 'postgres'
+      ? await migrationsOfDump(path.join(folder, postgresFile))
+      : await appliedMigrations(folder)
+  refuseOlder(manifest.database, applied)
   return manifest
 }
 

@@ -85,6 +85,17 @@ it('refuses what is damaged or incomplete, and names it', async () => {
   expect(await titles()).toEqual(['Une'])
 })
 
+it('refuses a backup of before the baseline, which no start could migrate', async () => {
+  const older = path.join(folder, 'older')
+  const text = 'CREATE TABLE payload_migrations AS SELECT ? AS name'
+  await sql({ dataDir: dataDir() }, text, ['20261121_142610_initial'])
+  await createBackup(settings, older)
+  await sql({ dataDir: dataDir() }, "UPDATE photos SET title = 'Autre'")
+  await expect(restoreBackup(settings, older, true)).rejects.toThrow('c2042212')
+  expect(await titles()).toEqual(['Autre'])
+  expect(readdirSync(dataDir()).toSorted()).toEqual(['contenus.db', 'secret', 'uploads'])
+})
+
 it('refuses while a backend runs', async () => {
   const backend = createServer().listen(settings.port, settings.host)
   await expect(restoreBackup(settings, backup(), true)).rejects.toThrow('a backend is running')

@@ -1,13 +1,18 @@
 import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { Config, Payload } from 'payload'
+import type { Config, Migration, Payload } from 'payload'
 import { connectionOptions } from '../database/postgres.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
 import type { Settings } from '../environment/environment.mjs'
+import { fromBaseline } from './baseline'
 
 /** Postgres when DATABASE_URL is set, else SQLite; only the chosen adapter is loaded, and nothing is pushed. */
 export async function chooseDatabase(settings: Settings): Promise<Config['db']> {
+  return fromBaseline(await openDatabase(settings))
+}
+
+async function openDatabase(settings: Settings): Promise<Config['db']> {
   const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
   if (settings.databaseUrl) {
     const { default: pg } = await import('pg')
@@ -37,8 +42,12 @@ export async function chooseDatabase(settings: Settings): Promise<Config['db']> 
 /** The names of all migrations of SQLite. */
 export async function sqliteMigrationNames(): Promise<string[]> {
   const { migrations } = await import('./migrations/sqlite')
-  return migrations.map(({ name }) => name)
+  return namesOf(migrations)
 }
+
+/** The names of migrations. */
+export const namesOf = (migrations: readonly Pick<Migration, 'name'>[]) =>
+  migrations.map(({ name }) => name)
 
 /** The adapter that `chooseDatabase` has chosen. */
 type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>

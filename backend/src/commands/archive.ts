@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
+import { isUpToDate } from '../../backup/baseline.mjs'
 import { connection, postgresFile, restorePostgres } from '../../backup/postgres.mjs'
 import { checkManifest } from '../../backup/restore.mjs'
 import { sqliteFile } from '../../backup/sqlite.mjs'
 import { withClient } from '../../database/postgres.mjs'
 import type { Settings } from '../../environment/environment.mjs'
-import { chooseDatabase } from '../database'
+import { chooseDatabase, namesOf } from '../database'
 import config from '../payload.config'
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
@@ -37,7 +38,9 @@ async function migrate({ db, find }: Payload): Promise<void> {
   const migrations = db.prodMigrations as Migration[]
   await db.migrate({ migrations })
   const { docs } = await find({ collection: 'payload-migrations', pagination: false })
-  if (docs.length > migrations.length) throw new Error('the backup is of a later release.')
+  const applied = docs.map(({ name }) => name ?? '')
+  if (!isUpToDate(applied, namesOf(migrations)))
+    throw new Error('the backup is of a later release.')
 }
 
 async function withSqliteCopy({ dataDir }: Place, backup: string, use: Use<Place>) {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
+import { isUpToDate } from '../../backup/baseline.mjs'
 import { connection } from '../../backup/postgres.mjs'
 import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
@@ -27,7 +27,7 @@ async function moveToPostgres(): Promise<void> {
   if (!state?.isEmpty) throw new Error('DATABASE_URL: the database has tables already.')
   const file = path.join(dataDir, sqliteFile)
   const applied = await appliedMigrations(dataDir)
-  if (!isDeepStrictEqual(applied.toSorted(), (await sqliteMigrationNames()).toSorted())) {
+  if (!isUpToDate(applied, await sqliteMigrationNames())) {
     throw new Error(`${file} is not of this release: start it first, without DATABASE_URL.`)
   }
   const copy = async (target: Client) =>
