@@ -6,7 +6,7 @@ import { writeManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile } from './postgres.mjs'
 import { copySqlite, sqliteFile } from './sqlite.mjs'
 
-/** @typedef {Pick<import('../environment/environment.mjs').Settings, 'dataDir' | 'databaseUrl'>} Source */
+/** @typedef {Pick<import('../environment/environment.mjs').Environment, 'dataDir' | 'databaseUrl'>} Source */
 
 /** The end of the name of a folder that is being filled. */
 export const unfinishedSuffix = '.unfinished'

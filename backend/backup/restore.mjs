@@ -16,7 +16,7 @@ import {
 import { backupName } from './prune.mjs'
 import { appliedMigrations, migrationCopy, sqliteFile } from './sqlite.mjs'
 
-/** @typedef {import('../environment/environment.mjs').Settings} Settings */
+/** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
 /** What a data folder holds of the content; everything else in it is made again. */
 const database = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, migrationCopy]
@@ -24,17 +24,17 @@ const contents = [...database, 'uploads', 'secret']
 
 /**
  * Puts a backup in the place of the data.
- * @param {Settings} settings
+ * @param {Environment} environment
  * @param {string} folder the backup
  * @param {boolean} mayReplace whether existing data may be replaced
  * @returns {Promise<string | null>} where the former data are, null when there were none
  * @throws when the backup is not complete and intact, a backend is running, or there are data that
  *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
  */
-export async function restoreBackup(settings, folder, mayReplace) {
-  await checkManifest(settings, folder)
-  const hasData = await checkTarget(settings, mayReplace)
-  const { dataDir, databaseUrl } = settings
+export async function restoreBackup(environment, folder, mayReplace) {
+  await checkManifest(environment, folder)
+  const hasData = await checkTarget(environment, mayReplace)
+  const { dataDir, databaseUrl } = environment
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
@@ -43,7 +43,7 @@ export async function restoreBackup(settings, folder, mayReplace) {
   const former = path.join(dataDir, `before-restore-${backupName()}`)
   try {
     await copyNewFiles(folder, incoming)
-    if (hasData) await keepFormerData(settings, former)
+    if (hasData) await keepFormerData(environment, former)
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
         throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
@@ -72,7 +72,7 @@ async function replace(incoming, dataDir) {
 
 /**
  * The manifest of a backup that is complete and intact.
- * @param {Pick<Settings, 'databaseUrl'>} settings @param {string} folder
+ * @param {Pick<Environment, 'databaseUrl'>} environment @param {string} folder
  * @throws when it is none, of the other kind of database, or too old for this release
  */
 export async function checkManifest({ databaseUrl }, folder) {
@@ -95,10 +95,10 @@ export async function checkManifest({ databaseUrl }, folder) {
   return manifest
 }
 
-/** @param {Settings} settings @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
-async function checkTarget(settings, mayReplace) {
-  const { dataDir } = settings
-  const postgres = await refuseWhileRunning(settings)
+/** @param {Environment} environment @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
+async function checkTarget(environment, mayReplace) {
+  const { dataDir } = environment
+  const postgres = await refuseWhileRunning(environment)
   const uploads = path.join(dataDir, 'uploads')
   const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
   const hasFiles =
@@ -112,7 +112,7 @@ async function checkTarget(settings, mayReplace) {
 
 /**
  * Whether Postgres holds tables; null without Postgres.
- * @param {Settings} settings
+ * @param {Environment} environment
  * @throws while a backend listens, has the SQLite file open or is connected to Postgres
  */
 export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
@@ -126,7 +126,7 @@ export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
   return postgres
 }
 
-/** Inside the data folder, which may be a volume of its own. @param {Settings} settings @param {string} folder */
+/** Inside the data folder, which may be a volume of its own. @param {Environment} environment @param {string} folder */
 async function keepFormerData({ dataDir, databaseUrl }, folder) {
   await mkdir(folder, { mode: 0o700 })
   if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))

@@ -16,10 +16,10 @@ import {
 import { siteDefaultsOf, siteVariables } from '../../contract/site-settings/site-variables.mjs'
 import { attempt } from '../../platform/attempt.mjs'
 import { backendRoot } from './backend-root.mjs'
-import { isSmtpUrl, mailSettings } from './mail.mjs'
+import { isSmtpUrl, mailOptions } from './mail.mjs'
 
 /** @typedef {Record<string, string | undefined>} Variables */
-/** @typedef {ReturnType<typeof readEnvironment>} Settings */
+/** @typedef {ReturnType<typeof readEnvironment>} Environment */
 
 export const passwordMinLength = 12
 const secretMinLength = 32
@@ -144,7 +144,7 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
     ownerUsername: value.OWNER_USERNAME,
     ownerPassword: value.OWNER_PASSWORD,
     /** Unset: no mail is sent. */
-    mail: mailSettings({ url: value.SMTP_URL, from: value.MAIL_FROM, publicUrl }),
+    mail: mailOptions({ url: value.SMTP_URL, from: value.MAIL_FROM, publicUrl }),
     metricsPort: value.BACKEND_METRICS_PORT,
     metricsHost: value.METRICS_HOST,
     isLogged: value.REQUEST_LOG === 'on',

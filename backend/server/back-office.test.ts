@@ -21,7 +21,7 @@ beforeEach(async () => {
   router = createRouter({
     cache: createContentCache(async () => ({ status: 200, body: '["contenu"]' })),
     staticFolder: null,
-    settings: readEnvironment({ BACKEND_DATA_DIR: dataDir }),
+    environment: readEnvironment({ BACKEND_DATA_DIR: dataDir }),
   })
   server = createServer(router.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')

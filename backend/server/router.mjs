@@ -47,12 +47,13 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  * @param {{
  *   cache: ReturnType<typeof import('./content-cache.mjs').createContentCache>,
  *   staticFolder: string | null,
- *   settings: Pick<import('../environment/environment.mjs').Settings,
+ *   environment: Pick<import('../environment/environment.mjs').Environment,
  *     'dataDir' | 'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
  * }} parts
  */
-export function createRouter({ cache, staticFolder, settings }) {
-  const { dataDir, publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } = settings
+export function createRouter({ cache, staticFolder, environment }) {
+  const { dataDir, publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } =
+    environment
   const clientAddress = createClientAddress(trustedProxies)
   const observe = createObserver({ isLogged, kindOf, metrics })
   const secretFor = (/** @type {'clicks' | 'drafts'} */ purpose) =>

@@ -9,7 +9,7 @@ const sweepIntervalMs = 15 * 60 * 1000
 /**
  * Deletes the files that interrupted uploads left, now and from time to time. At the start every
  * file is one, except on Postgres, where another replica may share the folder.
- * @param {Pick<import('../environment/environment.mjs').Settings, 'dataDir' | 'databaseUrl'>} settings
+ * @param {Pick<import('../environment/environment.mjs').Environment, 'dataDir' | 'databaseUrl'>} environment
  */
 export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
   const folder = temporaryFolder(dataDir)

@@ -4,23 +4,23 @@ import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config, Migration, Payload } from 'payload'
 import { connectionOptions } from '../database/postgres.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
-import type { Settings } from '../environment/environment.mjs'
+import type { Environment } from '../environment/environment.mjs'
 import { fromBaseline } from './baseline'
 
 /** Postgres when DATABASE_URL is set, else SQLite; only the chosen adapter is loaded, and nothing is pushed. */
-export async function chooseDatabase(settings: Settings): Promise<Config['db']> {
-  return fromBaseline(await openDatabase(settings))
+export async function chooseDatabase(environment: Environment): Promise<Config['db']> {
+  return fromBaseline(await openDatabase(environment))
 }
 
-async function openDatabase(settings: Settings): Promise<Config['db']> {
+async function openDatabase(environment: Environment): Promise<Config['db']> {
   const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
-  if (settings.databaseUrl) {
+  if (environment.databaseUrl) {
     const { default: pg } = await import('pg')
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
     const { migrations } = await import('./migrations/postgres')
     return postgresAdapter({
       pg: { ...pg, Pool: poolThatSurvives(pg.Pool) },
-      pool: connectionOptions(settings.databaseUrl),
+      pool: connectionOptions(environment.databaseUrl),
       push: false,
       migrationDir: migrationDir('postgres'),
       prodMigrations: migrations,
@@ -30,7 +30,7 @@ async function openDatabase(settings: Settings): Promise<Config['db']> {
   const { migrations } = await import('./migrations/sqlite')
   // Without `transactionOptions`: rebuilding a table in a transaction would null its foreign keys.
   return sqliteAdapter({
-    client: { url: `file:${path.join(settings.dataDir, 'contenus.db')}` },
+    client: { url: `file:${path.join(environment.dataDir, 'contenus.db')}` },
     push: false,
     busyTimeout: 5000,
     autoIncrement: true,

@@ -7,21 +7,21 @@ import { connection, postgresFile, restorePostgres } from '../../backup/postgres
 import { checkManifest } from '../../backup/restore.mjs'
 import { sqliteFile } from '../../backup/sqlite.mjs'
 import { withClient } from '../../database/postgres.mjs'
-import type { Settings } from '../../environment/environment.mjs'
+import type { Environment } from '../../environment/environment.mjs'
 import { chooseDatabase, namesOf } from '../database'
 import config from '../payload.config'
 
-type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
+type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>
 type Use<T> = (lent: T) => Promise<void>
 
 /**
  * Lends Payload on a copy of the database of a backup, which is brought to this release.
  * @throws when the backup is damaged, of another kind of database or of a later release, and what `use` throws
  */
-export async function withArchive(settings: Settings, backup: string, use: Use<Payload>) {
-  await checkManifest(settings, backup)
-  const withCopy = settings.databaseUrl ? withPostgresCopy : withSqliteCopy
-  await withCopy(settings, backup, async (place) => {
+export async function withArchive(environment: Environment, backup: string, use: Use<Payload>) {
+  await checkManifest(environment, backup)
+  const withCopy = environment.databaseUrl ? withPostgresCopy : withSqliteCopy
+  await withCopy(environment, backup, async (place) => {
     const db = (await chooseDatabase({ ...settings, ...place })) as SanitizedConfig['db']
     const changed = { ...(await config), db }
     const archive = await getPayload({ config: changed, key: 'archive', disableOnInit: true })

@@ -20,10 +20,10 @@ import { copyTable } from './copy-table'
  * into an empty Postgres database, in one transaction. SQLite is only read.
  */
 async function moveToPostgres(): Promise<void> {
-  const settings = readEnvironment()
-  const { dataDir, databaseUrl } = settings
+  const environment = readEnvironment()
+  const { dataDir, databaseUrl } = environment
   if (!databaseUrl) throw new Error('DATABASE_URL: expected an empty Postgres database.')
-  const state = await refuseWhileRunning(settings)
+  const state = await refuseWhileRunning(environment)
   if (!state?.isEmpty) throw new Error('DATABASE_URL: the database has tables already.')
   const file = path.join(dataDir, sqliteFile)
   const applied = await appliedMigrations(dataDir)
@@ -51,7 +51,7 @@ async function moveToPostgres(): Promise<void> {
     if (count > 0) console.log(`${name}: ${count}`)
   console.log('Moved to Postgres: the rows of each table, as counted above; each one was compared.')
   console.log(`Uploads stay where they are, and ${file} is as it was.`)
-  console.log('Set DATABASE_URL to this address in the settings of the backend, then start it.')
+  console.log('Set DATABASE_URL to this address in the environment of the backend, then start it.')
 }
 
 /** Runs all migrations, as Payload would in a transaction for each. Ours use the database alone. */

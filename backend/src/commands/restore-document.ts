@@ -13,7 +13,7 @@ import { withArchive } from './archive'
 const usage = 'npm run restore-document -- folder kind/id-or-slug'
 const [, , backup = '', wanted = ''] = process.argv
 const folder = path.resolve(process.env.INIT_CWD ?? '.', backup)
-const settings = readEnvironment()
+const environment = readEnvironment()
 
 /** What is read here of documents of any kind. */
 type Found = Times & { id: number; deletedAt?: string | null; _order?: string }
@@ -47,7 +47,7 @@ async function restoreDocument(archive: Payload): Promise<void> {
   const unpublished = { ...data, _status: 'draft' as const }
   if (present) await payload.update({ ...draft, id, data: unpublished })
   else await payload.create({ ...draft, data: { ...unpublished, id } })
-  console.log(`Restored as a draft: ${settings.publicUrl}/admin/collections/${kind}/${id}`)
+  console.log(`Restored as a draft: ${environment.publicUrl}/admin/collections/${kind}/${id}`)
   console.log('Visitors see it once it is published there.')
   await payload.destroy()
 }
@@ -70,7 +70,7 @@ async function putBack(
   const { filename } = archived
   if (!filename) return
   const file = path.join('uploads', filename)
-  await copyFile(path.join(folder, file), path.join(settings.dataDir, file)).catch(ignoreMissing)
+  await copyFile(path.join(folder, file), path.join(environment.dataDir, file)).catch(ignoreMissing)
   await makeRenditionsOf(archived as unknown as Upload)
 }
 
@@ -83,7 +83,7 @@ async function findSame(payload: Payload, collection: CollectionSlug, { id, crea
 }
 
 const done = wanted
-  ? withArchive(settings, folder, restoreDocument)
+  ? withArchive(environment, folder, restoreDocument)
   : Promise.reject(new Error(`name a backup and a document: ${usage}`))
 await done.catch((error: Error) => {
   console.error(error.message)
