@@ -22,7 +22,7 @@ export async function withArchive(environment: Environment, backup: string, use:
   await checkManifest(environment, backup)
   const withCopy = environment.databaseUrl ? withPostgresCopy : withSqliteCopy
   await withCopy(environment, backup, async (place) => {
-    const db = (await chooseDatabase({ ...settings, ...place })) as SanitizedConfig['db']
+    const db = (await chooseDatabase({ ...environment, ...place })) as SanitizedConfig['db']
     const changed = { ...(await config), db }
     const archive = await getPayload({ config: changed, key: 'archive', disableOnInit: true })
     try {
