@@ -21,8 +21,8 @@ export class OlderDatabaseError extends Error {
   name = 'OlderDatabaseError'
   /** @override */
   message =
-    'Cette base de données vient d’une version antérieure à la 1.0.0 et reste inchangée\u00a0: ' +
-    `démarrez-la une fois avec le commit ${lastCommitBeforeBaseline}, puis avec cette version.`
+    'This database is older than release 1.0.0 and stays as it is: start it once with commit ' +
+    `${lastCommitBeforeBaseline}, then with this release.`
 }
 
 /**
