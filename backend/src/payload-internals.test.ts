@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { requests } from '@payloadcms/ui/utilities/api'
 import type { PayloadRequest } from 'payload'
@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { generatePasswordSaltHash } from '../../node_modules/payload/dist/auth/strategies/local/generatePasswordSaltHash.js'
 import { filesUnder } from '../../platform/files-under.mjs'
 import { matches } from './accounts/password-hash'
+import english from './admin/accessibility/english-texts.json'
 
 // What the back-office uses of Payload's inside, held against the installed packages: docs/upgrading.md.
 
@@ -54,6 +55,16 @@ it('styles classes, ids and variables that are there', () => {
   expect(others.filter((it) => !isPayloads(it))).toEqual([])
 })
 
+it('translates texts that are there', () => {
+  const others = ['payload', '@dnd-kit/core'].map((it) => `node_modules/${it}/dist`)
+  const sources = [...modules, ...others.flatMap((it) => textsOf(it, /\.js$/))]
+  const words = Object.keys(english.texts).flatMap(
+    (it) => it.match(/[A-Z][a-z]+(?: [a-z]+){2,}/) ?? [],
+  )
+  expect(words.length).toBeGreaterThan(5)
+  expect(words.filter((it) => !sources.some((text) => text.includes(it)))).toEqual([])
+})
+
 it('sends what forms save by the fetch that the page has then', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
   await requests.post('/cms/evenements', { body: new FormData() })
@@ -64,7 +75,7 @@ it('sends what forms save by the fetch that the page has then', async () => {
 
 it.each([
   ['@payloadcms/ui/dist/forms/Form/index.js', '_payload: JSON.stringify('],
-  ['@payloadcms/ui/dist/forms/Form/index.js', 'requests[methodToUse'],
+  ['@payloadcms/next/dist/utilities/getRequestTheme.js', "'payload'}-theme"],
   [
     '@payloadcms/ui/dist/elements/BulkUpload/FormsManager/createFormData.js',
     '_payload: JSON.stringify(',
@@ -85,4 +96,8 @@ it('knows the hash of a password', async () => {
   })
   expect(await matches('un mot de passe', stored)).toBe(true)
   expect(await matches('un autre', stored)).toBe(false)
+})
+
+it('installs no editor of code, which no form has: 105 MB', () => {
+  expect(existsSync(path.join(root, 'node_modules/monaco-editor/esm'))).toBe(false)
 })
