@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createElement, type ReactNode, ViewTransition } from 'react'
 import type { renderToReadableStream } from 'react-dom/server'
@@ -50,6 +51,11 @@ it('takes over every stylesheet and script', async () => {
   const deferred = deferAssets(html, '')
   expect(deferred).toContain('(["/_next/static/chunks/a.css"],["/_next/static/chunks/')
   expect(deferred).not.toMatch(/<script src|as="script"|data-precedence/)
+})
+
+it('marks stylesheets by what React puts others in order with', () => {
+  const client = next.resolve('next/dist/compiled/react-dom/cjs/react-dom-client.production.js')
+  expect(readFileSync(client, 'utf8')).toContain('.dataset.precedence === precedence')
 })
 
 it('removes React’s notes of transitions', async () => {
