@@ -1,11 +1,6 @@
 import { fontPreload, loader } from './defer-assets.mjs'
+import { flightStart, turbopackStart } from './next-markup.mjs'
 import { splashScript } from './splash-script.mjs'
-
-/** React's data for the page, a string each. */
-const flightStart = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[\d,?/
-
-/** The scripts with which Turbopack starts the page. */
-const turbopackStart = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
 
 const fontPreloads = patternOf(fontPreload('*'), String.raw`/_next/static/media/[\w.~-]+\.woff2`)
 

@@ -120,10 +120,11 @@ export async function ensureBuilt(build, env = ignoreEnvFiles) {
   const notice = memoryNotice(name)
   if (notice) console.warn(notice)
   discard(build)
-  const production = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  // What a build renders is no state that replicas share.
+  const production = { NODE_ENV: /** @type {const} */ ('production'), REDIS_URL: '' }
   const ended = spawnSync(process.execPath, command, {
     cwd: path.join(root, directory),
-    env: { ...environmentOf(application), ...env, ...production },
+    env: { ...environmentOf(application), ...env, ...production, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (isKilled(ended)) console.error(killedBuild(name))
