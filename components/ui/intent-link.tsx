@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
-  /** Whether the page replaces the current one in the browser's history. */
   replace?: boolean
 }
 

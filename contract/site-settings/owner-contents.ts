@@ -5,7 +5,6 @@ import { line, optional, paragraph } from './owner-values'
 import { pictureKeys } from './picture-keys'
 
 const text = optional(line)
-/** A whole amount of FCFA. */
 const amount = optional(z.int().min(0).max(1_000_000_000))
 
 /** A `Treatment`; a range must rise. */

@@ -7,7 +7,6 @@ import { maxStoredUrls } from '../limits/limits.mjs'
 
 /** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
 const startBytes = 65_536
-/** Milliseconds that they may take. */
 const timeoutMs = 5000
 
 /**

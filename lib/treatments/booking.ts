@@ -4,9 +4,7 @@ import { whatsappUrl } from '@/lib/site/whatsapp'
 
 /** What the WhatsApp links of a price list have in common. */
 export type BookingContact = {
-  /** The name of the list. */
   list: string
-  /** The WhatsApp number. */
   phone: string
   /** The absolute URL of the page, which ends every message. */
   url: string

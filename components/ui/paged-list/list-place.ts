@@ -1,4 +1,3 @@
-/** The property of `history.state` with the place in a list. */
 const stateKey = 'listPlace'
 
 /** Where a visitor is in a list: the pages shown, and the scroll position in pixels. */
