@@ -18,7 +18,6 @@ type Props = {
   /** The houses that the page contains; `total` counts all houses of the tab. */
   houses: readonly HouseDetails[]
   total: number
-  /** The WhatsApp number. */
   phone: string
   shown: number
   onMore: () => void

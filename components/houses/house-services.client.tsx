@@ -31,9 +31,7 @@ type List = { houses: readonly HouseDetails[]; total: number }
 type Props = {
   view: HouseView
   lists: Record<HouseListTab, List>
-  /** The WhatsApp number. */
   phone: string
-  /** The titles of the document in each tab. */
   titles: Record<HouseTab, string>
   siteName: string
   quote: ReactNode

@@ -61,7 +61,6 @@ export function Houses({ houses, view, site, isMissing = false }: Props) {
     known.set(house, details)
     return details
   }
-  /** What the browser gets of a tab. */
   const listOf = (tab: HouseListTab) => {
     const inTab = housesInTab(houses, tab, view)
     const count = view.tab === tab ? view.count : houseCounts.afterSwitch

@@ -1,14 +1,11 @@
+import { attempt } from '@/platform/attempt.mjs'
+
 /**
  * A decoded path segment. Next passes segments percent-encoded or already decoded: a segment that
  * cannot be decoded is returned unchanged. Never throws.
  */
-export function decodePathSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+export const decodePathSegment = (segment: string): string =>
+  attempt(() => decodeURIComponent(segment)) ?? segment
 
 /** A percent-encoded segment for which every page answers 404: no slug contains a slash. */
 export const unroutableSegment = '%2F'

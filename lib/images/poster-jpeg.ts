@@ -14,7 +14,6 @@ import { colours } from '@/lib/site/colours'
 import { environment } from '@/lib/site/environment'
 import { openPicture } from './open-picture'
 
-/** Bytes of a file at most. */
 const maxBytes = 20_000_000
 /** The longer side of the JPEG in pixels at most: an A4 sheet at 300 dpi. */
 const maxSide = 3508

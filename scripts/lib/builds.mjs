@@ -34,19 +34,11 @@ export const siteBuild = {
   output: '.next',
   command: [nextCommand, 'build'],
   sources: [
-    ...[
-      'app',
-      'components',
-      'contract',
-      'lib',
-      'platform',
-      'instrumentation.ts',
-      'middleware.ts',
-      'next.config.ts',
-    ],
+    ...['app', 'components', 'contract', 'lib', 'platform'],
+    ...['instrumentation.ts', 'middleware.ts', 'next.config.ts'],
     ...['postcss.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
-    ...['public/images', 'scripts/lib/pictures', 'platform/files-under.mjs'],
+    ...['public/images', 'scripts/lib/pictures'],
     ...['scripts/lib/first-paint', 'scripts/lib/postcss'],
   ],
   environment: () => environmentOfPages(readEnvironment()),
@@ -59,15 +51,9 @@ export const siteBuild = {
 const backendSources = [
   ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
   // Bundled into the builds; the rest of backend/server runs as it is.
-  ...[
-    'backend/environment',
-    'backend/pictures',
-    'contract',
-    'platform',
-    'backend/postcss.config.mjs',
-    'package.json',
-  ],
-  ...['backend/build-content.mjs', 'platform/compile-module.mjs', 'package-lock.json'],
+  ...['backend/environment', 'backend/pictures', 'contract', 'platform'],
+  ...['backend/postcss.config.mjs', 'backend/build-content.mjs'],
+  ...['package.json', 'package-lock.json'],
 ]
 
 /** What answers the content API. @type {Build} */

@@ -29,10 +29,6 @@ export function environmentOf(application, env = process.env) {
   return { ...machineEnv(env), ...pick(env, isOwn) }
 }
 
-/** @param {Environment} env @param {(name: string) => boolean} isPicked @returns {Record<string, string>} */
-function pick(env, isPicked) {
-  const entries = Object.entries(env).filter(
-    ([name, value]) => value !== undefined && isPicked(name),
-  )
-  return Object.fromEntries(/** @type {[string, string][]} */ (entries))
-}
+/** @param {Environment} env @param {(name: string) => boolean} isPicked @returns {Environment} */
+const pick = (env, isPicked) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => isPicked(name)))
