@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/contract/static-routes'
-import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
+import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/loaded'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/json-ld'
@@ -24,7 +24,7 @@ type Source<T> = {
   /** The whole list, in the order shown. */
   getItems: () => Promise<Loaded<T[]>>
   /** Completes the items of one page. */
-  prepare?: (items: T[]) => Promise<T[]>
+  prepare?: (items: T[], site: SiteSettings) => Promise<T[]>
   /** What a browser gets of the items of a page. */
   toCards: (page: ListPage<T>) => unknown[] | Promise<unknown[]>
   feeds?: Feeds | undefined
@@ -48,7 +48,8 @@ export function listRoutes<T extends { id: string }>({
   const loadNumber = cache(async (page: number) => {
     const loaded = await loadPage(getItems, page)
     if (!prepare || !('data' in loaded)) return loaded
-    return { ...loaded, data: { ...loaded.data, items: await prepare(loaded.data.items) } }
+    const items = await prepare(loaded.data.items, await loadSiteSettings())
+    return { ...loaded, data: { ...loaded.data, items } }
   })
   const loadOf = async ({ params }: ListProps) => {
     const { page } = await params
