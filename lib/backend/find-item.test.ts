@@ -97,6 +97,15 @@ describe('A10 with an endpoint of its own', () => {
     expect(await item()).toEqual({ state: 'fresh', data: seven })
   })
 
+  it('is stale, not gone, when only a last list lacks it, which is older than the item', async () => {
+    answers([seven, 200], [[moved], 200])
+    await list()
+    await item()
+    answers(gone)
+    expect(await item()).toEqual({ state: 'stale', data: seven })
+    expect(await item('jamais-lu')).toEqual({ state: 'unavailable' })
+  })
+
   it('is stale while the fresh list still has it', async () => {
     answers([seven, 200], [[seven], 200])
     await item()
