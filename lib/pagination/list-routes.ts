@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/contract/static-routes'
-import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/loaded'
+import { itemsOf, type Loaded } from '@/lib/backend/loaded'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/json-ld'
@@ -92,11 +92,9 @@ export async function loadPage<T>(
   page: number,
 ): Promise<Loaded<ListPage<T>>> {
   const list = await getItems()
-  const loaded = mapLoaded(list, (items) => pageOf(items, page))
-  if ('data' in loaded && loaded.data) return { state: loaded.state, data: loaded.data }
-  const empty = page === 1 ? pageOf<T>([], page) : undefined
-  if (empty) return { state: 'stale', data: empty }
-  return { state: loaded.state === 'fresh' ? 'notFound' : 'unavailable' }
+  const data = pageOf(itemsOf(list), page)
+  if (data) return { state: list.state === 'fresh' ? 'fresh' : 'stale', data }
+  return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
 }
 
 function dataOf<T>(loaded: Loaded<T>): T | undefined {
