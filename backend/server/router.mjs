@@ -42,8 +42,9 @@ const disabledRequest =
 const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
 
 /**
- * Routes a request to the media, the content API or the back-office. Answers 503 until `open` hands
- * over the contents, and for the back-office until `openBackOffice` hands over its pages.
+ * Routes a request to the health check, the media, the count of contact clicks, the content API, the drafts of
+ * previews or the back-office. Answers 503 until `open` hands over the contents, and for the back-office until
+ * `openBackOffice` hands over its pages.
  * @param {{
  *   cache: ReturnType<typeof import('./content-cache.mjs').createContentCache>,
  *   staticFolder: string | null,
