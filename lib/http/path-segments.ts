@@ -1,4 +1,5 @@
-import { attempt } from '@/platform/attempt.mjs'
+// Relative: Turbopack compiles middleware.ts in the backend's build too, which has no path alias.
+import { attempt } from '../../platform/attempt.mjs'
 
 /**
  * A decoded path segment. Next passes segments percent-encoded or already decoded: a segment that

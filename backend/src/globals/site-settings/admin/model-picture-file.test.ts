@@ -7,7 +7,7 @@ import { universes } from '../../../../../contract/universes.mjs'
 import { applications } from '../../../../../scripts/lib/standalone/applications'
 import { modelPictureFile } from './model-picture-file'
 
-const images = path.resolve(import.meta.dirname, '../../../public/images')
+const images = path.resolve(import.meta.dirname, '../../../../../public/images')
 
 it('names a file of the site for each picture', () => {
   for (const key of pictureKeys) {
