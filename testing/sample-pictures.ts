@@ -4,7 +4,7 @@ import path from 'node:path'
 import { makeSampleRenditions } from '../backend/pictures/sample-renditions.mjs'
 import { mp4, picture } from './files'
 
-const backend = path.resolve(import.meta.dirname, '../../backend')
+const backend = path.resolve(import.meta.dirname, '../backend')
 /** The folder of the real pictures and films of the sample content. */
 export const realPictures = path.join(backend, 'seed/pictures')
 
