@@ -28,14 +28,16 @@ function contents(): Record<string, number> {
 /** Makes one component throw at its first rendering; answers which ones the scripts of a page have. */
 async function breakComponent(page: Page, path: string) {
   const exported = new Set<string>()
+  const scripts = new Map<string, string>()
   let broken = ''
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace(/"([A-Z]\w+)",0,/g, (start, name: string) => {
+  await page.route('**/_next/static/chunks/*.js', async (route, request) => {
+    const script = scripts.get(request.url()) ?? (await (await route.fetch()).text())
+    scripts.set(request.url(), script)
+    const body = script.replace(/"([A-Z]\w+)",0,/g, (start, name: string) => {
       if (components.includes(name)) exported.add(name)
       return name === broken ? `${start}1?()=>{throw Error("${message}")}:` : start
     })
-    await route.fulfill({ response, body })
+    await route.fulfill({ contentType: 'text/javascript', body })
   })
   const open = async (name: string) => {
     broken = name
