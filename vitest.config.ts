@@ -43,6 +43,8 @@ const leftOut = [
   ...[
     ...configDefaults.exclude,
     'deploy/nginx/**',
+    // With those of a running site: e2e/http/vitest.config.ts.
+    'e2e/http/!(*.slow).test.ts',
     isSlowTier ? '**/!(*.slow).test.{ts,tsx}' : slowFiles,
   ],
   ...(hasSystemd ? [] : [systemdTests]),

@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { resources } from '../../contract/endpoints'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { startSitePair } from '../../testing/site-pair'
 import type { Viewport } from './driver'
@@ -12,10 +13,12 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the mock backend and the production site of all journeys; returns what stops them. */
+/** Starts the mock backend and the production site of all files, with its content; returns what stops them. */
 export default async function startJourneySite({ provide }: TestProject) {
   await ensureBuilt(siteBuild)
   const { site, stop } = await startSitePair()
+  // The pages of the build have none.
+  await site.revalidate(resources)
   provide('siteUrl', site.url)
   return stop
 }

@@ -1,11 +1,11 @@
-import type { APIRequestContext } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import openGraphScraper from 'open-graph-scraper'
+import type { APIRequestContext } from 'playwright'
 import sharp from 'sharp'
 import { graphOf, graphProblems, nodesOf } from '../../testing/json-ld'
 import { decoded } from '../../testing/server-html'
 import { routes } from '../routes'
-import { expect, test } from '../support/shared-site-test'
+import { expect, test } from './site-test'
 
 /** The User-Agent headers of link previews and search engines. */
 const userAgents = {
@@ -42,32 +42,30 @@ test('R1 R74 every listed route serves its metadata to every user agent, once, i
   expect(listed.length).toBeGreaterThan(15)
   const cards = new Set<string>()
   for (const { path } of listed) {
-    await test.step(path, async () => {
-      for (const agent of Object.values(userAgents)) {
-        const { html, head, og } = await readAs(request, path, agent)
-        expectOnceInHead(html, head)
-        expect.soft(head).not.toMatch(/name="robots" content="[^"]*noindex/)
-        const canonical = `${baseURL}${path === '/' ? '' : path}`
-        expect.soft(head).toContain(`<link rel="canonical" href="${canonical}"`)
-        const description = metaOf(head, 'description')
-        expect.soft(description, 'a sentence').toMatch(/^[^\p{Ll}]/u)
-        expect.soft([...description].length).toBeGreaterThanOrEqual(120)
-        expect.soft([...description].length).toBeLessThanOrEqual(155)
-        expect.soft([...(og.ogTitle ?? '')].length).toBeLessThanOrEqual(60)
-        expect.soft(og).toMatchObject({
-          ogSiteName: 'Rayonne',
-          ogLocale: 'fr_FR',
-          ogDescription: description,
-          ogUrl: canonical,
-          twitterCard: 'summary_large_image',
-        })
-        const image = og.ogImage?.[0]
-        expect.soft(image).toMatchObject({ width: '1200', height: '630', type: 'image/jpeg' })
-        expect.soft(image?.alt?.length).toBeGreaterThan(5)
-        expect.soft(image?.url).toContain(`${baseURL}/partage/`)
-        cards.add(image?.url ?? '')
-      }
-    })
+    for (const agent of Object.values(userAgents)) {
+      const { html, head, og } = await readAs(request, path, agent)
+      expectOnceInHead(html, head)
+      expect.soft(head, path).not.toMatch(/name="robots" content="[^"]*noindex/)
+      const canonical = `${baseURL}${path === '/' ? '' : path}`
+      expect.soft(head, path).toContain(`<link rel="canonical" href="${canonical}"`)
+      const description = metaOf(head, 'description')
+      expect.soft(description, 'a sentence').toMatch(/^[^\p{Ll}]/u)
+      expect.soft([...description].length, path).toBeGreaterThanOrEqual(120)
+      expect.soft([...description].length, path).toBeLessThanOrEqual(155)
+      expect.soft([...(og.ogTitle ?? '')].length, path).toBeLessThanOrEqual(60)
+      expect.soft(og, path).toMatchObject({
+        ogSiteName: 'Rayonne',
+        ogLocale: 'fr_FR',
+        ogDescription: description,
+        ogUrl: canonical,
+        twitterCard: 'summary_large_image',
+      })
+      const image = og.ogImage?.[0]
+      expect.soft(image, path).toMatchObject({ width: '1200', height: '630', type: 'image/jpeg' })
+      expect.soft(image?.alt?.length, path).toBeGreaterThan(5)
+      expect.soft(image?.url, path).toContain(`${baseURL}/partage/`)
+      cards.add(image?.url ?? '')
+    }
   }
   expect(cards.size).toBeGreaterThan(10)
   for (const card of cards) {
