@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { afterAll, expect, inject, test as base } from 'vitest'
+import { afterAll, inject, test as base } from 'vitest'
 import { root } from '../../scripts/lib/root.mjs'
 import type { Driver, Viewport } from './driver'
 import { startFirefox } from './firefox'
@@ -44,15 +44,3 @@ export const test = base.extend<{ page: EnginePage }>({
     await use(enginePage(driver))
   },
 })
-
-/** Escape closes what is open over a page, and Back does once it is open again. */
-export async function expectToClose(page: EnginePage, opened: string, path: string) {
-  await page.press('Escape')
-  await expect.poll(() => page.count(opened)).toBe(0)
-  await expect.poll(page.path).toBe(path)
-  await page.evaluate(() => history.forward())
-  await expect.poll(() => page.count(opened)).toBe(1)
-  await page.back()
-  await expect.poll(() => page.count(opened)).toBe(0)
-  await expect.poll(page.problems).toEqual([])
-}

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { universePaths } from '../routes'
-import { expect, expectToClose, test } from './journey'
+import { expect, test } from './journey'
 
 const listPath = '/medias/mediaevenements'
 const carousel = '#destinations .carousel'
@@ -55,12 +55,20 @@ test('a carousel of links is dragged (R29, R114)', async ({ page }) => {
 })
 
 test('the lightbox answers keys; Escape and Back close it (R64, R65)', async ({ page }) => {
-  await page.goto('/medias/mediagalerie')
+  const path = '/medias/mediagalerie'
+  await page.goto(path)
   await page.click('main a[data-at="1"] img')
   await expect.poll(() => page.count(photo(2))).toBe(1)
   await page.press('ArrowRight')
   await expect.poll(() => page.count(photo(3))).toBe(1)
-  await expectToClose(page, lightbox, '/medias/mediagalerie')
+  await page.press('Escape')
+  await expect.poll(() => page.count(lightbox)).toBe(0)
+  await expect.poll(page.path).toBe(path)
+  await page.evaluate(() => history.forward())
+  await expect.poll(() => page.count(lightbox)).toBe(1)
+  await page.back()
+  await expect.poll(() => page.count(lightbox)).toBe(0)
+  await expect.poll(page.problems).toEqual([])
 })
 
 // Last: the router, which still fetches after Back, would end the navigation of a test that follows.
