@@ -54,6 +54,8 @@ test('R5 R45 the owner changes name and phone, every kind of page shows them wit
   await expect(page.getByText(/Il manque l’indicatif du pays/).first()).toBeAttached()
   await expect(page.getByText(/^Indiquez votre mot de passe actuel/).first()).toBeAttached()
   await expect(marks).toHaveText(['1'])
+  // Of what is typed while a check is under way Payload asks no other.
+  await formChecked(page)
   await phone.fill('00229 97.11.22.33')
   await expect(page.getByText(/Il manque l’indicatif du pays/)).toHaveCount(0)
   expect(await page.getByText(/^Indiquez votre mot de passe actuel/).count()).toBeGreaterThan(0)
