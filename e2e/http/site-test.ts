@@ -20,7 +20,7 @@ export const test = base.extend<{ baseURL: string; request: APIRequestContext }>
 
 type OwnSite = Pick<SitePair, 'site' | 'mock' | 'publish'>
 
-/** The test of sites with a content or a failure of their own: one site for each file, reset before each test. */
+/** The test of sites with a content or a failure of their own: one site for each worker, reset before each test. */
 export const testOfOwnSite = base.extend<
   OwnSite & { pair: SitePair; reset: OwnSite; request: APIRequestContext }
 >({
@@ -30,7 +30,7 @@ export const testOfOwnSite = base.extend<
       await use(pair)
       await pair.stop()
     },
-    { scope: 'file' },
+    { scope: 'worker' },
   ],
   reset: async ({ pair }, use) => {
     await pair.mock.reset()

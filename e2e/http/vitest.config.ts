@@ -10,6 +10,8 @@ export default defineConfig({
     exclude: ['**/*.slow.test.ts'],
     globalSetup: 'e2e/engines/global-setup.ts',
     maxWorkers: 2,
+    // The files of a worker share its site.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 120_000,
     retry: process.env.CI ? 1 : 0,
