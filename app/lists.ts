@@ -1,10 +1,10 @@
 import type { PlayerArea } from '@/contract/universes.mjs'
-import { mapLoaded } from '@/lib/backend/load'
+import { mapLoaded } from '@/lib/backend/loaded'
 import { listedEventCard } from '@/lib/events/card'
 import { eventCalendarLink, eventFeedLink } from '@/lib/events/feed'
+import { withPosters } from '@/lib/events/poster'
 import { getEvents } from '@/lib/events/queries'
 import { eventsInOrder } from '@/lib/events/sorting'
-import { readablePosters } from '@/lib/images/readable-posters'
 import { type Feeds, listRoutes } from '@/lib/pagination/list-routes'
 import { firstIndex } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
@@ -24,7 +24,7 @@ export const lists = {
       const now = new Date()
       return mapLoaded(await getEvents(), (events) => eventsInOrder(events, now))
     },
-    prepare: readablePosters,
+    prepare: withPosters,
     toCards: ({ items }) => {
       const now = new Date()
       return items.map((event) => listedEventCard(event, now))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { mergeSettings } from '@/contract/site-settings/merge-settings'
 import { parseOwnerSettings } from '@/contract/site-settings/parse-owner-settings'
+import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { courseTextsOf } from '@/lib/courses/facts'
 import { faqEntriesOf } from '@/lib/destinations/faq'
 import { faqJsonLd, visaPacksJsonLd } from '@/lib/destinations/json-ld'
@@ -10,7 +11,7 @@ import { areaOgImage } from '@/lib/og-image/area-image'
 import { environment } from '@/lib/site/environment'
 import { bookingMessage } from '@/lib/treatments/booking'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
-import { priceListRows, priceListsOf } from '@/lib/treatments/price-list'
+import { priceListsOf } from '@/lib/treatments/price-list'
 
 const siteOf = (body: object) =>
   mergeSettings(environment.siteDefaults, parseOwnerSettings(body).owner)
@@ -26,18 +27,22 @@ it('R100 R99 the owner’s prices are displayed, booked and published as numbers
   const site = siteOf({ beauty: { women: { treatments } } })
   const [women, men] = priceListsOf(site)
   if (!women || !men) throw new Error('There are two price lists.')
-  const rows = priceListRows(women)
-  expect(rows.map(({ price }) => price)).toEqual([
+  expect(women.treatments.map(formatTreatmentPrice)).toEqual([
     '15 000 F',
     '10 000 à 20 000 F',
     'Sur demande',
     'Sur demande',
   ])
   expect(men).toEqual(priceListsOf(defaults)[1])
-  expect(bookingMessage(women.name, rows[0])).toContain('Massage, 45 min, 15 000 F, carte')
+  expect(bookingMessage(women.name, women.treatments[0])).toContain(
+    'Massage, 45 min, 15 000 F, carte',
+  )
   const [catalog] = beautySalonJsonLd(site).hasOfferCatalog as [{ itemListElement: object[] }]
   expect(catalog.itemListElement).toMatchObject([
-    { itemOffered: { name: 'Massage' }, priceSpecification: { price: 15_000 } },
+    {
+      itemOffered: { name: 'Massage' },
+      priceSpecification: { price: 15_000, priceCurrency: 'XOF' },
+    },
     { priceSpecification: { minPrice: 10_000, maxPrice: 20_000 } },
     { itemOffered: { name: 'Ongles' }, priceSpecification: undefined },
     { itemOffered: { name: 'Cils' }, priceSpecification: undefined },

@@ -6,13 +6,13 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
 import { Teaser } from '@/components/ui/teaser'
 import { longDateOfInstant } from '@/contract/formatting/dates'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import { eventsCopy } from '@/lib/events/copy'
+import { withPosters } from '@/lib/events/poster'
 import { getEvents } from '@/lib/events/queries'
 import { nextEvent } from '@/lib/events/sorting'
 import { eventPath } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
-import { readablePosters } from '@/lib/images/readable-posters'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site-settings/header-videos'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
@@ -33,7 +33,7 @@ export default async function HomePage() {
   ])
   const [video] = latestVideosFirst(itemsOf(videos).filter(({ youtubeId }) => youtubeId))
   const next = nextEvent(itemsOf(events), new Date())
-  const [event] = await readablePosters(next ? [next] : [])
+  const [event] = await withPosters(next ? [next] : [], site)
   return (
     <SiteShell area="accueil" site={site}>
       <HomeHero site={site} video={heroVideo} />

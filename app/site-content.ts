@@ -1,5 +1,5 @@
 import type { StaticPath } from '@/contract/static-routes'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import type { Event, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
 import { getDestinations } from '@/lib/destinations/queries'

@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { universes } from '../contract/universes.mjs'
 import { delays, signIn } from '../e2e/cluster/support/publishing'
 import { buildEmptyApp } from './lib/bench/empty-app'
 import { firstStart } from './lib/bench/first-start'
 import { memoryOf } from './lib/bench/memory'
-import { phoneLoad } from './lib/bench/phone-load'
 import { comparedPaths, load, ratesOf } from './lib/bench/rates'
 import { leaveFirstCore, onOneCore, type Server, withServer } from './lib/bench/servers'
 import { siteServer } from './lib/next-server.mjs'
@@ -42,7 +40,6 @@ async function bench(clone: string) {
     await printDelays(backend, [site])
     for (const encoding of ['br, gzip', 'identity']) await load(site, encoding)
     printMemory('npm start, after load', pid)
-    await withServer(empty, () => printLoads(site, empty.origin))
     leaveFirstCore()
     return [
       ...(await withServer(onOneCore(empty), () => ratesOf(empty.origin, ['/']))),
@@ -72,15 +69,6 @@ async function printDelays(backend: string, sites: string[]) {
   const publish = await signIn(backend, owner)
   const shown = await delays(sites, await publish(), 60_000)
   print('publishing to visible', shown.map(inSeconds).join(', '))
-}
-
-/** Prints what a slow phone measures of the home page and each universe, beside an empty page. */
-async function printLoads(site: string, empty: string) {
-  const pages = ['/', ...universes.map((universe) => universe.path)].map((it) => [it, site + it])
-  for (const [name = '', url = ''] of [['empty page', empty], ...pages]) {
-    const figures = (await phoneLoad(url)).map(([it, ms]) => `${it} ${Math.round(ms)} ms`)
-    print(`slow phone, ${name}`, figures.join(', '))
-  }
 }
 
 function printMemory(of: string, pid: number) {

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import subsetFont from 'subset-font'
 
@@ -23,7 +23,6 @@ const subset = await subsetFont(original, french, {
 })
 if (subset.length > budget)
   throw new Error(`The font has ${subset.length} bytes, ${budget} are allowed.`)
-await mkdir(to, { recursive: true })
 await writeFile(path.join(to, 'bricolage-grotesque.woff2'), subset)
 await copyFile(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'))
 console.log(`${original.length} bytes became ${subset.length}.`)

@@ -11,14 +11,14 @@ import { HouseArticle } from '@/components/houses/house-article'
 import { PhotoGallery } from '@/components/photos/photo-gallery'
 import { Watch } from '@/components/videos/watch'
 import type { PlayerArea } from '@/contract/universes.mjs'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'
 import { getCourses } from '@/lib/courses/queries'
 import type { Destination } from '@/lib/destinations/destinations'
 import { getDestinations } from '@/lib/destinations/queries'
+import { withPosters } from '@/lib/events/poster'
 import { getEvents } from '@/lib/events/queries'
 import { nextEvents } from '@/lib/events/sorting'
-import { readablePosters } from '@/lib/images/readable-posters'
 import { pageSize } from '@/lib/pagination/pages'
 import { photoCards } from '@/lib/photos/card'
 import { photosCopy } from '@/lib/photos/copy'
@@ -35,7 +35,7 @@ export async function eventPage(event: Event) {
   return (
     <MediasLayout>
       <EventArticle event={event} site={site} now={now} />
-      <UpcomingEvents events={await readablePosters(next)} />
+      <UpcomingEvents events={await withPosters(next, site)} />
     </MediasLayout>
   )
 }

@@ -6,10 +6,10 @@ import { GalleryCarousel } from '@/components/photos/gallery-carousel'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
 import { VideoGrid } from '@/components/videos/video-grid'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
+import { withPosters } from '@/lib/events/poster'
 import { getEvents } from '@/lib/events/queries'
 import { latestEventsFirst, nextEvent } from '@/lib/events/sorting'
-import { readablePosters } from '@/lib/images/readable-posters'
 import { breadcrumbsTo } from '@/lib/seo/json-ld'
 import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
@@ -28,9 +28,9 @@ export default async function MediasPage() {
     getEvents(),
     loadSiteSettings(),
   ])
-  const latestEvents = await readablePosters(latestEventsFirst(itemsOf(events)).slice(0, 4))
+  const latestEvents = await withPosters(latestEventsFirst(itemsOf(events)).slice(0, 4), site)
   const next = nextEvent(itemsOf(events), new Date())
-  const [announced] = await readablePosters(next ? [next] : [])
+  const [announced] = await withPosters(next ? [next] : [], site)
   return (
     <>
       <PictureHero

@@ -9,6 +9,7 @@ import { coursePath } from '@/lib/courses/urls'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { type Destination, destinationPath, type TextBlock } from '@/lib/destinations/destinations'
 import { isPast, lastDay } from '@/lib/events/is-past'
+import { posterOf } from '@/lib/events/poster'
 import { eventPath } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
 import { conclusionOf, isListed } from '@/lib/houses/concluded'
@@ -36,7 +37,7 @@ export function searchDocuments(
   now: Date,
 ): SearchDocument[] {
   return [
-    ...events.filter(({ slug }) => isRoutableSlug(slug)).map((it) => eventDocument(it, now)),
+    ...events.filter(({ slug }) => isRoutableSlug(slug)).map((it) => eventDocument(it, site, now)),
     ...courses.filter(({ slug }) => isRoutableSlug(slug)).map(courseDocument),
     ...houses.filter((it) => isListed(it, now)).map(houseDocument),
     ...destinations.flatMap(destinationDocuments),
@@ -49,8 +50,9 @@ export function searchDocuments(
   ]
 }
 
-function eventDocument(event: Event, now: Date): SearchDocument {
-  const { title, place, description: text, poster: picture } = event
+function eventDocument(event: Event, site: SiteSettings, now: Date): SearchDocument {
+  const { title, place, description: text } = event
+  const picture = posterOf(event, site)
   const upcoming = isPast(event, now) ? undefined : lastDay(event)
   const shown = { title, href: eventPath(event), place, detail: eventWhen(event) }
   return { kind: 'event', ...shown, text, picture, upcoming }

@@ -1,6 +1,7 @@
 import { formatFrancs } from '@/contract/formatting/francs'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoutes } from '@/contract/static-routes'
+import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { travelCopy } from '@/lib/destinations/copy'
 import { faqEntriesOf } from '@/lib/destinations/faq'
 import { visaPacksOf } from '@/lib/destinations/visa-packs'
@@ -9,7 +10,7 @@ import { tabPaths } from '@/lib/houses/house-view'
 import type { SearchDocument } from '@/lib/search/search-index'
 import { treatmentsCopy } from '@/lib/treatments/copy'
 import { openingHoursRows } from '@/lib/treatments/opening-hours'
-import { priceListRows, priceListsOf } from '@/lib/treatments/price-list'
+import { priceListsOf } from '@/lib/treatments/price-list'
 
 /** What the search finds beside the lists of the backend: what the owner has set, and the pages themselves. */
 export const siteDocuments = (site: SiteSettings): SearchDocument[] => [
@@ -22,8 +23,10 @@ export const siteDocuments = (site: SiteSettings): SearchDocument[] => [
 
 function treatmentDocuments(site: SiteSettings): SearchDocument[] {
   return priceListsOf(site).flatMap((list) =>
-    priceListRows(list).map(({ name: title, duration, price: detail }) => {
+    list.treatments.map((treatment) => {
+      const { name: title, duration } = treatment
       const place = [list.name, duration].filter(Boolean).join(' · ')
+      const detail = formatTreatmentPrice(treatment)
       return { kind: 'treatment', title, href: '/beaute#soins', place, detail }
     }),
   )

@@ -5,6 +5,7 @@ import { type StaticPath, staticRoutes } from '@/contract/static-routes'
 import { coursePath } from '@/lib/courses/urls'
 import { publicationDate } from '@/lib/dates/publication-date'
 import { destinationPath } from '@/lib/destinations/destinations'
+import { posterOf } from '@/lib/events/poster'
 import { eventPath } from '@/lib/events/urls'
 import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'
@@ -42,7 +43,7 @@ export function sitemapEntries(content: SiteContent, now: Date, site: SiteSettin
     ),
     ...events
       .filter(({ slug }) => isRoutableSlug(slug))
-      .map((it) => contentEntry(eventPath(it), [it.poster], it, now)),
+      .map((it) => contentEntry(eventPath(it), [posterOf(it, site)], it, now)),
     ...videoSitemapEntries('medias', videos.medias, now, site),
     ...courses
       .filter(({ slug }) => isRoutableSlug(slug))

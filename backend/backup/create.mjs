@@ -1,13 +1,12 @@
 import { existsSync, rmSync } from 'node:fs'
 import { copyFile, mkdir, rename } from 'node:fs/promises'
 import path from 'node:path'
-import { ignoreMissing } from './files.mjs'
+import { copyNewFiles, ignoreMissing } from './files.mjs'
 import { writeManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile } from './postgres.mjs'
 import { copySqlite, sqliteFile } from './sqlite.mjs'
-import { copyUploads } from './uploads.mjs'
 
-/** @typedef {Pick<import('../environment/environment.mjs').Settings, 'dataDir' | 'databaseUrl' | 'objectStore'>} Source */
+/** @typedef {Pick<import('../environment/environment.mjs').Environment, 'dataDir' | 'databaseUrl'>} Source */
 
 /** The end of the name of a folder that is being filled. */
 export const unfinishedSuffix = '.unfinished'
@@ -16,11 +15,10 @@ export const unfinishedSuffix = '.unfinished'
  * Copies database, uploads and secret into a new folder, which gets its name once it is complete.
  * The backend may be running.
  * @param {Source} source @param {string} target
- * @param {boolean} withMedia false leaves the uploads out
  * @returns {Promise<import('./manifest.mjs').Manifest>}
  * @throws when the folder exists, or something cannot be copied; then nothing is left
  */
-export async function createBackup(source, target, withMedia = true) {
+export async function createBackup(source, target) {
   if (existsSync(target)) throw new Error(`${target} exists already.`)
   const unfinished = `${target}${unfinishedSuffix}`
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
@@ -29,7 +27,7 @@ export async function createBackup(source, target, withMedia = true) {
   const remove = () => rmSync(unfinished, { recursive: true, force: true })
   process.once('exit', remove)
   try {
-    const manifest = await fill(source, unfinished, withMedia)
+    const manifest = await fill(source, unfinished)
     await rename(unfinished, target)
     return manifest
   } finally {
@@ -38,12 +36,9 @@ export async function createBackup(source, target, withMedia = true) {
   }
 }
 
-/** @param {Source} source @param {string} folder @param {boolean} withMedia */
-async function fill(source, folder, withMedia) {
-  const { dataDir, databaseUrl } = source
-  const uploads = async () => {
-    if (withMedia) await copyUploads(source, path.join(folder, 'uploads'))
-  }
+/** @param {Source} source @param {string} folder */
+async function fill({ dataDir, databaseUrl }, folder) {
+  const uploads = () => copyNewFiles(path.join(dataDir, 'uploads'), path.join(folder, 'uploads'))
   await uploads()
   const rows = databaseUrl
     ? await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
@@ -52,9 +47,5 @@ async function fill(source, folder, withMedia) {
   await uploads()
   // There is none when BACKEND_SECRET is set.
   await copyFile(path.join(dataDir, 'secret'), path.join(folder, 'secret')).catch(ignoreMissing)
-  return writeManifest(folder, {
-    database: databaseUrl ? 'postgres' : 'sqlite',
-    uploads: withMedia ? 'included' : 'left out',
-    rows,
-  })
+  return writeManifest(folder, { database: databaseUrl ? 'postgres' : 'sqlite', rows })
 }

@@ -28,10 +28,7 @@ async function copyNewFile(from, to) {
   await utimes(to, written.atime, written.mtime)
 }
 
-/**
- * Whether another process of this user has a file open, where the system tells (Linux).
- * @param {string} file
- */
+/** Whether another process of this user has a file open, where the system tells (Linux). @param {string} file */
 export function isOpen(file) {
   if (!existsSync(file) || !existsSync('/proc/self/fd')) return false
   const sought = realpathSync(file)

@@ -14,7 +14,7 @@ it('is the newest one that is complete', async () => {
   const made = path.join(folder, '2026-01-02T03-04-05.678Z')
   mkdirSync(made)
   const before = Date.now()
-  await writeManifest(made, { database: 'sqlite', uploads: 'included', rows: {} })
+  await writeManifest(made, { database: 'sqlite', rows: {} })
   mkdirSync(path.join(folder, '2026-02-02T03-04-05.678Z'))
   mkdirSync(path.join(folder, 'zzz'))
   const date = await lastBackup(folder)

@@ -8,8 +8,8 @@ import { attempt } from '../../platform/attempt.mjs'
 import { filesUnder } from '../../platform/files-under.mjs'
 
 const format = 1
-/** Whoever lacks it was interrupted, or is of the first release. */
-export const manifestFile = 'manifest.json'
+/** A folder that lacks it is of a backup that was interrupted. */
+const manifestFile = 'manifest.json'
 
 /** Relative, with slashes, and inside the folder. */
 const isInside = (/** @type {string} */ name) =>
@@ -19,8 +19,6 @@ const schema = z.object({
   format: z.literal(format),
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Backups from before there were buckets do not say it. */
-  uploads: z.enum(['included', 'left out']).default('included'),
   /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
   files: z.record(

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { findPostgresClient } from '../../platform/programs/find-postgres.mjs'
 import { applicationName, withClient } from '../database/postgres.mjs'
 
@@ -49,6 +50,20 @@ const dropAll = `DO $$ DECLARE found record; BEGIN
 END $$`
 
 /**
+ * The names of the migrations that a copied database has had.
+ * @param {string} file a copy that `dumpPostgres` made
+ * @returns {Promise<string[]>} none when it has no such table
+ */
+export async function migrationsOfDump(file) {
+  const args = ['--data-only', '--table=payload_migrations', '--file=-', file]
+  const { stdout } = await promisify(execFile)(programPath('pg_restore'), args)
+  const [, columns = '', rows = ''] =
+    /^COPY \S+ \((.*)\) FROM stdin;\n([^]*?)^\\\.$/m.exec(stdout) ?? []
+  const column = columns.split(', ').indexOf('name')
+  return rows.split('\n').flatMap((row) => row.split('\t')[column] ?? [])
+}
+
+/**
  * Whether the database holds tables, and whether a backend is connected to it.
  * @param {string} databaseUrl
  */
@@ -83,8 +98,8 @@ async function countRows(client) {
   return counts
 }
 
-/** @param {'pg_dump' | 'pg_restore'} program @param {string} databaseUrl @param {string[]} args */
-async function run(program, databaseUrl, args) {
+/** @param {'pg_dump' | 'pg_restore'} program @throws when it is not installed */
+function programPath(program) {
   const folder = findPostgresClient()
   if (!folder) {
     throw new Error(
@@ -92,11 +107,16 @@ async function run(program, databaseUrl, args) {
         'or set POSTGRES_BIN_DIR to its folder.',
     )
   }
+  return path.join(folder, program)
+}
+
+/** @param {'pg_dump' | 'pg_restore'} program @param {string} databaseUrl @param {string[]} args */
+async function run(program, databaseUrl, args) {
   const url = new URL(databaseUrl)
   // Other users of the machine see arguments, but not the environment.
   const env = { ...process.env, PGPASSWORD: decodeURIComponent(url.password) }
   url.password = ''
-  const child = spawn(path.join(folder, program), [`--dbname=${url.href}`, ...args], {
+  const child = spawn(programPath(program), [`--dbname=${url.href}`, ...args], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env,
   })

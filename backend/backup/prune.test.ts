@@ -18,11 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 async function backup(day: number): Promise<string> {
   const name = backupName(new Date(Date.UTC(2026, 0, day)))
   mkdirSync(path.join(folder, name))
-  await writeManifest(path.join(folder, name), {
-    database: 'sqlite',
-    uploads: 'included',
-    rows: {},
-  })
+  await writeManifest(path.join(folder, name), { database: 'sqlite', rows: {} })
   return name
 }
 
@@ -62,7 +58,7 @@ it('deletes what a backup that was interrupted a day ago left, not one that is r
 it('a backup that fails leaves nothing behind', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
   const target = path.join(folder, 'copie')
-  const failing = createBackup({ dataDir, databaseUrl: undefined, objectStore: undefined }, target)
+  const failing = createBackup({ dataDir, databaseUrl: undefined }, target)
   await expect(failing).rejects.toThrow('there is no database')
   expect(readdirSync(folder)).toEqual([])
   rmSync(dataDir, { recursive: true })

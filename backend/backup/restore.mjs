@@ -2,16 +2,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { refuseOlder } from './baseline.mjs'
 import { unfinishedSuffix } from './create.mjs'
 import { copyNewFiles, isOpen } from './files.mjs'
-import { readFirstRelease } from './first-release.mjs'
-import { damagedFiles, manifestFile, readManifest } from './manifest.mjs'
-import { dumpPostgres, postgresFile, restorePostgres, stateOfPostgres } from './postgres.mjs'
+import { damagedFiles, readManifest } from './manifest.mjs'
+import {
+  dumpPostgres,
+  migrationsOfDump,
+  postgresFile,
+  restorePostgres,
+  stateOfPostgres,
+} from './postgres.mjs'
 import { backupName } from './prune.mjs'
-import { migrationCopy, sqliteFile } from './sqlite.mjs'
-import { sendUploads } from './uploads.mjs'
+import { appliedMigrations, migrationCopy, sqliteFile } from './sqlite.mjs'
 
-/** @typedef {import('../environment/environment.mjs').Settings} Settings */
+/** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
 /** What a data folder holds of the content; everything else in it is made again. */
 const database = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, migrationCopy]
@@ -19,18 +24,17 @@ const contents = [...database, 'uploads', 'secret']
 
 /**
  * Puts a backup in the place of the data.
- * @param {Settings} settings
+ * @param {Environment} environment
  * @param {string} folder the backup
  * @param {boolean} mayReplace whether existing data may be replaced
- * @returns {Promise<{ former: string | null, uploads: 'included' | 'left out' }>} where the former data
- *   are, null when there were none; and whether the backup holds the uploads
+ * @returns {Promise<string | null>} where the former data are, null when there were none
  * @throws when the backup is not complete and intact, a backend is running, or there are data that
  *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
  */
-export async function restoreBackup(settings, folder, mayReplace) {
-  const { uploads } = await checkManifest(settings, folder)
-  const hasData = await checkTarget(settings, mayReplace)
-  const { dataDir, databaseUrl, objectStore } = settings
+export async function restoreBackup(environment, folder, mayReplace) {
+  await checkManifest(environment, folder)
+  const hasData = await checkTarget(environment, mayReplace)
+  const { dataDir, databaseUrl } = environment
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
@@ -39,30 +43,23 @@ export async function restoreBackup(settings, folder, mayReplace) {
   const former = path.join(dataDir, `before-restore-${backupName()}`)
   try {
     await copyNewFiles(folder, incoming)
-    // Before anything is replaced too: a name stands for the same bytes, so these only add.
-    if (objectStore) await sendUploads(objectStore, path.join(incoming, 'uploads'))
-    const names = contents.filter((it) => it !== 'uploads' || uploads === 'included')
-    if (hasData) await keepFormerData(settings, former, names)
+    if (hasData) await keepFormerData(environment, former)
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
         throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
       })
     }
-    const replaced = names.filter((it) => it !== 'uploads' || !objectStore)
-    await replace(incoming, dataDir, replaced)
+    await replace(incoming, dataDir)
   } finally {
     // Whatever fails, a full disk must not stay full.
     await clear()
   }
-  return { former: hasData ? former : null, uploads }
+  return hasData ? former : null
 }
 
-/**
- * Puts what has come in the place of what is there.
- * @param {string} incoming @param {string} dataDir @param {string[]} names
- */
-async function replace(incoming, dataDir, names) {
-  for (const name of names) {
+/** Puts what has come in the place of what is there. @param {string} incoming @param {string} dataDir */
+async function replace(incoming, dataDir) {
+  for (const name of contents) {
     const source = path.join(incoming, name)
     const target = path.join(dataDir, name)
     // An empty folder of uploads may be left, and what belongs to another database.
@@ -75,13 +72,11 @@ async function replace(incoming, dataDir, names) {
 
 /**
  * The manifest of a backup that is complete and intact.
- * @param {Pick<Settings, 'databaseUrl'>} settings @param {string} folder
- * @throws when it is none, or of the other kind of database
+ * @param {Pick<Environment, 'databaseUrl'>} environment @param {string} folder
+ * @throws when it is none, of the other kind of database, or too old for this release
  */
 export async function checkManifest({ databaseUrl }, folder) {
-  const hasManifest = existsSync(path.join(folder, manifestFile))
-  const isOld = !hasManifest && !folder.endsWith(unfinishedSuffix)
-  const manifest = isOld ? await readFirstRelease(folder) : await readManifest(folder)
+  const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
   const damaged = await damagedFiles(folder, manifest)
   if (damaged.length > 0) throw new Error(`the backup is damaged: ${damaged.join(', ')}.`)
@@ -92,13 +87,18 @@ export async function checkManifest({ databaseUrl }, folder) {
         : 'of a SQLite database: unset DATABASE_URL'
     throw new Error(`the backup is ${advice}.`)
   }
+  const applied =
+    manifest.database === 'postgres'
+      ? await migrationsOfDump(path.join(folder, postgresFile))
+      : await appliedMigrations(folder)
+  refuseOlder(manifest.database, applied)
   return manifest
 }
 
-/** @param {Settings} settings @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
-async function checkTarget(settings, mayReplace) {
-  const { dataDir } = settings
-  const postgres = await refuseWhileRunning(settings)
+/** @param {Environment} environment @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
+async function checkTarget(environment, mayReplace) {
+  const { dataDir } = environment
+  const postgres = await refuseWhileRunning(environment)
   const uploads = path.join(dataDir, 'uploads')
   const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
   const hasFiles =
@@ -112,7 +112,7 @@ async function checkTarget(settings, mayReplace) {
 
 /**
  * Whether Postgres holds tables; null without Postgres.
- * @param {Settings} settings
+ * @param {Environment} environment
  * @throws while a backend listens, has the SQLite file open or is connected to Postgres
  */
 export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
@@ -126,15 +126,11 @@ export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
   return postgres
 }
 
-/**
- * Inside the data folder, which may be a volume of its own.
- * @param {Settings} settings @param {string} folder
- * @param {string[]} names what is kept of the data folder
- */
-async function keepFormerData({ dataDir, databaseUrl }, folder, names) {
+/** Inside the data folder, which may be a volume of its own. @param {Environment} environment @param {string} folder */
+async function keepFormerData({ dataDir, databaseUrl }, folder) {
   await mkdir(folder, { mode: 0o700 })
   if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
-  for (const name of names) {
+  for (const name of contents) {
     const source = path.join(dataDir, name)
     if (existsSync(source)) await rename(source, path.join(folder, name))
   }

@@ -5,11 +5,11 @@ import { readEnvironment } from '../environment/environment.mjs'
 import { backendRoot } from '../server/prepare.mjs'
 
 /**
- * Runs a command with the settings of the backend. An error ends the process with its message.
+ * Runs a command with the environment of the backend. An error ends the process with its message.
  * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
  * @param {Options} options of the command line
  * @param {(
- *   settings: import('../environment/environment.mjs').Settings,
+ *   environment: import('../environment/environment.mjs').Environment,
  *   folder: string | undefined,
  *   values: ReturnType<typeof parseArgs<{ options: Options }>>['values'],
  * ) => Promise<void>} command gets the folder that the command line names, absolute
@@ -18,11 +18,11 @@ export async function run(options, command) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   try {
     loadEnvFiles(path.dirname(backendRoot), 'production')
-    const settings = readEnvironment(process.env, backendRoot)
+    const environment = readEnvironment(process.env, backendRoot)
     const { values, positionals } = parseArgs({ options, allowPositionals: true })
     if (positionals.length > 1) throw new Error('name one folder.')
     const [folder] = positionals.map((it) => path.resolve(process.env.INIT_CWD ?? '.', it))
-    await command(settings, folder, values)
+    await command(environment, folder, values)
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exit(1)

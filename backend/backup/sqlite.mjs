@@ -46,11 +46,7 @@ export async function tableNames(database) {
   return rows.map(({ name }) => String(name))
 }
 
-/**
- * @template T
- * @param {string} file
- * @param {(database: import('@libsql/client').Client) => Promise<T>} use
- */
+/** @template T @param {string} file @param {(database: import('@libsql/client').Client) => Promise<T>} use */
 export async function withDatabase(file, use) {
   const database = createClient({ url: pathToFileURL(file).href })
   try {

@@ -3,10 +3,7 @@ import pg from 'pg'
 /** The name of the backend's connections, by which a restore sees that a backend is running. */
 export const applicationName = 'rayonne-backend'
 
-/**
- * Options of any connection to the database: a server that is gone is noticed.
- * @param {string} databaseUrl
- */
+/** Options of any connection to the database: a server that is gone is noticed. @param {string} databaseUrl */
 export function connectionOptions(databaseUrl) {
   return {
     connectionString: databaseUrl,
@@ -24,11 +21,7 @@ export function createClient(options) {
   return client
 }
 
-/**
- * Lends a connection.
- * @template T
- * @param {pg.ClientConfig} options @param {(client: pg.Client) => Promise<T>} use
- */
+/** Lends a connection. @template T @param {pg.ClientConfig} options @param {(client: pg.Client) => Promise<T>} use */
 export async function withClient(options, use) {
   const client = createClient(options)
   await client.connect()

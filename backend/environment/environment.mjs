@@ -16,10 +16,10 @@ import {
 import { siteDefaultsOf, siteVariables } from '../../contract/site-settings/site-variables.mjs'
 import { attempt } from '../../platform/attempt.mjs'
 import { backendRoot } from './backend-root.mjs'
-import { isSmtpUrl, mailSettings } from './mail.mjs'
+import { isSmtpUrl, mailOptions } from './mail.mjs'
 
 /** @typedef {Record<string, string | undefined>} Variables */
-/** @typedef {ReturnType<typeof readEnvironment>} Settings */
+/** @typedef {ReturnType<typeof readEnvironment>} Environment */
 
 export const passwordMinLength = 12
 const secretMinLength = 32
@@ -51,14 +51,6 @@ const origins = rule(
 
 /** @param {string} value */
 const isProxies = (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined
-
-/** What an object storage must be told, once anything of it is; the endpoint of AWS follows from the region. */
-const storeSettings = /** @type {const} */ ({
-  S3_BUCKET: true,
-  S3_REGION: true,
-  S3_ACCESS_KEY_ID: true,
-  S3_SECRET_ACCESS_KEY: true,
-})
 
 const fields = z.object({
   BACKEND_PORT: port.transform(Number).default(3001),
@@ -104,12 +96,6 @@ const fields = z.object({
     (value) => value === 'off' || isExecutable(value),
   ).optional(),
   YOUTUBE_IMAGES_URL: origin.default('https://i.ytimg.com'),
-  S3_BUCKET: matching('the name of a bucket', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/).optional(),
-  S3_ENDPOINT: origin.optional(),
-  S3_REGION: matching('a region such as eu-west-3', /^[\w-]+$/).optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-  S3_FORCE_PATH_STYLE: onOrOff.optional(),
   ...siteVariables,
 })
 
@@ -129,8 +115,7 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
       .map(([name, value]) => [name, name === 'OWNER_PASSWORD' ? value : value?.trim()])
       .filter(([, value]) => value),
   )
-  const isStoreSet = Object.keys(given).some((name) => name.startsWith('S3_'))
-  const parsed = (isStoreSet ? fields.required(storeSettings) : fields).safeParse(given)
+  const parsed = fields.safeParse(given)
   if (!parsed.success) throw new EnvironmentError(explain(parsed.error, given))
   const value = parsed.data
   const publicUrl = value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`
@@ -156,11 +141,10 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
     // Outside of the backend's folder: the only path that starts in the project's.
     backupDir: path.resolve(root, '..', value.BACKUP_DIR),
     databaseUrl: value.DATABASE_URL,
-    objectStore: objectStoreSettings(value),
     ownerUsername: value.OWNER_USERNAME,
     ownerPassword: value.OWNER_PASSWORD,
     /** Unset: no mail is sent. */
-    mail: mailSettings({ url: value.SMTP_URL, from: value.MAIL_FROM, publicUrl }),
+    mail: mailOptions({ url: value.SMTP_URL, from: value.MAIL_FROM, publicUrl }),
     metricsPort: value.BACKEND_METRICS_PORT,
     metricsHost: value.METRICS_HOST,
     isLogged: value.REQUEST_LOG === 'on',
@@ -173,34 +157,13 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
   }
 }
 
-/**
- * How to reach the object storage of media.
- * @param {z.infer<typeof fields>} value
- * @returns undefined when media are kept in the data folder
- */
-function objectStoreSettings(value) {
-  const { S3_BUCKET: bucket, S3_REGION: region = '' } = value
-  if (!bucket) return undefined
-  return {
-    bucket,
-    region,
-    endpoint: value.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`,
-    accessKeyId: value.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: value.S3_SECRET_ACCESS_KEY ?? '',
-    forcePathStyle: value.S3_FORCE_PATH_STYLE === 'on',
-  }
-}
-
 /** @param {z.ZodError} error @param {Variables} given */
 function explain(error, given) {
   return error.issues
     .map((issue) => {
       const name = String(issue.path[0])
-      const isConfidential = /SECRET|PASSWORD|DATABASE|ACCESS_KEY|SMTP/.test(name)
+      const isConfidential = /SECRET|PASSWORD|DATABASE|SMTP/.test(name)
       const got = isConfidential ? 'another value' : JSON.stringify(given[name])
-      // All others may be absent.
-      if (!given[name])
-        return `${name}: expected a value, because another S3_… variable is set, got nothing`
       return `${name}: expected ${issue.message}, got ${got}`
     })
     .join('\n')

@@ -17,10 +17,3 @@ it.each([
 ])('an invalid %s is refused by an error that names it', (name, value) => {
   expect(() => readEnvironment({ [name]: value }, '/backend')).toThrow(`${name}: expected`)
 })
-
-it('half of the settings of a bucket are refused by an error that names the others', () => {
-  const read = () => readEnvironment({ S3_BUCKET: 'medias' }, '/backend')
-  for (const name of ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {
-    expect(read).toThrow(`${name}: expected`)
-  }
-})

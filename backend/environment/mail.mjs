@@ -27,7 +27,7 @@ export function isSmtpUrl(value) {
  * @returns undefined without a mail server; `requireTls`: no password crosses a network in clear, even where
  *   somebody on the way hides that the server speaks TLS
  */
-export function mailSettings({ url, from, publicUrl }) {
+export function mailOptions({ url, from, publicUrl }) {
   if (url === undefined) return undefined
   const { hostname, username, password } = new URL(url)
   const user = decodeURIComponent(username)

@@ -3,10 +3,7 @@ import heic from 'heic-decode'
 import sharp from 'sharp'
 import { isDecodable } from '../../contract/picture-limits.mjs'
 
-/**
- * `node decode-heic.mjs SOURCE TARGET` makes a JPEG of a HEIC photo, in sRGB and without metadata. Rotations
- * and mirrors of the photo are applied by the decoder.
- */
+/** `node decode-heic.mjs SOURCE TARGET` makes an upright JPEG of a HEIC photo, in sRGB and without metadata. */
 const [source = '', target = ''] = process.argv.slice(2)
 
 /** Bytes of the longest profile that fits one segment of a JPEG. */

@@ -27,30 +27,26 @@ export const renditionsVersion = createHash('sha256')
 /** Pictures encoded at the same time, each by one thread. */
 const limit = pLimit(2)
 
-/**
- * The widths of a picture's renditions, the narrowest first; it is never enlarged.
- * @param {number} width of the picture, in pixels
- */
+/** The widths of a picture's renditions, the narrowest first; none enlarges it. @param {number} width in pixels */
 export function renditionWidths(width) {
   const largest = Math.min(width, widths.at(-1) ?? width)
   return [...widths.filter((it) => it < largest * maxPart), largest]
 }
 
 /**
- * The folder of an upload's renditions, `{width}.avif` and `{width}.webp`. It exists when they are
- * complete.
- * @param {string} dataDir
- * @param {string} filename of the upload
+ * The folder of an upload's renditions, `{width}.avif` and `{width}.webp`; it exists when they are complete.
+ * @param {string} dataDir @param {string} filename of the upload
  */
 export function renditionFolder(dataDir, filename) {
   return path.join(dataDir, 'renditions', renditionsVersion, path.parse(filename).name)
 }
 
+/** Whether the renditions of an upload are complete. @param {string} dataDir @param {string} filename */
+export const hasRenditions = (dataDir, filename) => existsSync(renditionFolder(dataDir, filename))
+
 /**
  * Makes the renditions of a picture unless they exist.
- * @param {string} source the picture
- * @param {string} folder where they go
- * @param {string} temporary a folder on the same disk for unfinished files
+ * @param {string} source @param {string} folder where they go @param {string} temporary a folder on the same disk
  * @throws when the picture cannot be read, or the folder cannot be written
  */
 export async function makeRenditions(source, folder, temporary) {
@@ -59,10 +55,8 @@ export async function makeRenditions(source, folder, temporary) {
 
 /**
  * Creates a folder that appears when all of its files are written, unless it exists.
- * @param {string} folder
- * @param {string} temporary a folder on the same disk
- * @param {(unfinished: string) => Promise<void>} fill writes the files into a folder
- * @throws what `fill` throws, or when the folder cannot be written
+ * @param {string} folder @param {string} temporary a folder on the same disk
+ * @param {(unfinished: string) => Promise<void>} fill writes the files into a folder; what it throws is thrown
  */
 export async function createWhole(folder, temporary, fill) {
   if (existsSync(folder)) return

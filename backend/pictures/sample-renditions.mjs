@@ -6,8 +6,7 @@ import { attempt } from '../../platform/attempt.mjs'
 import { createWhole, makeRenditions, renditionsVersion } from './renditions.mjs'
 
 /**
- * Makes the renditions of the sample pictures for an installation elsewhere, so that its first start
- * only copies them. Those that exist are kept: their folders are named by the content of the picture.
+ * Makes the renditions of the sample pictures that do not exist, which the first start of an installation copies.
  * @param {string} root the folder of the backend @param {string[]} [files] the pictures
  * @param {string} [name] of a folder for unfinished files, which is deleted
  */
@@ -23,9 +22,7 @@ export async function makeSampleRenditions(root, files = sampleFiles(root), name
 
 /**
  * Copies renditions, if they have been made.
- * @param {string} made where they are
- * @param {string} folder where they go
- * @param {string} temporary a folder on the same disk for unfinished files
+ * @param {string} made where they are @param {string} folder where they go @param {string} temporary on the same disk
  */
 export async function copyRenditions(made, folder, temporary) {
   if (!existsSync(made)) return
@@ -33,11 +30,9 @@ export async function copyRenditions(made, folder, temporary) {
 }
 
 /**
- * Where the renditions of uploads are kept for further data folders if they are samples: the name of an
- * upload ends with a hash of what was sent (src/files/check-file.ts). Nothing is kept in an installation
- * that cannot be written.
- * @param {string} root the folder of the backend
- * @returns {(filename: string) => string | undefined}
+ * Where the renditions of uploads that are samples are kept for further data folders: the name of an upload ends with
+ * a hash of what was sent. Nothing is kept in an installation that cannot be written.
+ * @param {string} root the folder of the backend @returns {(filename: string) => string | undefined}
  */
 export function keptRenditions(root) {
   const isWritable = attempt(() => accessSync(path.join(root, 'seed'), constants.W_OK) ?? true)
@@ -60,10 +55,7 @@ function sampleFiles(root) {
     .map((name) => path.join(pictures, name))
 }
 
-/**
- * Where the renditions of a sample picture are, if they have been made.
- * @param {string} root the folder of the backend @param {Buffer} content the picture
- */
+/** Where the renditions of a sample picture are, once made. @param {string} root @param {Buffer} content */
 export function sampleRenditions(root, content) {
   const hash = createHash('sha256').update(renditionsVersion).update(content).digest('hex')
   return path.join(root, 'seed/renditions', hash.slice(0, 16))

@@ -2,10 +2,7 @@ import { imageSizeFromFile } from 'image-size/fromFile'
 import sharp from 'sharp'
 import { isDecodable } from '../../contract/picture-limits.mjs'
 
-/**
- * `node store-picture.mjs SOURCE TARGET` makes of a picture what is stored: of the same format, upright, in
- * sRGB, without metadata. What has too many pixels is refused before anything is decoded.
- */
+/** `node store-picture.mjs SOURCE TARGET` makes what is stored: the same format, upright, in sRGB, without metadata. */
 const [source = '', target = ''] = process.argv.slice(2)
 // libvips opens none with a side that is too long.
 const stated = await imageSizeFromFile(source).catch(() => undefined)

@@ -15,7 +15,7 @@ const pollIntervalMs = 250
 
 /**
  * Next's handler of the back-office.
- * @param {import('../environment/environment.mjs').Settings} settings
+ * @param {import('../environment/environment.mjs').Environment} environment
  * @param {{ dev: boolean, later?: boolean }} options in development Next starts at the first request;
  *   `later`: its build is being made
  * @returns {Promise<Handler>}

@@ -1,27 +1,36 @@
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readEnvironment } from '../environment/environment.mjs'
 import { createContentCache } from './content-cache.mjs'
 import { createRouter } from './router.mjs'
 
+let dataDir: string
 let router: ReturnType<typeof createRouter>
 let server: Server
 let url: string
 
 beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'backend-'))
+  mkdirSync(path.join(dataDir, 'uploads'))
+  writeFileSync(path.join(dataDir, 'uploads/a.jpg'), 'image')
   router = createRouter({
     cache: createContentCache(async () => ({ status: 200, body: '["contenu"]' })),
-    sendMedia: (_, response) => void response.end('image'),
     staticFolder: null,
-    settings: readEnvironment({}, '/'),
+    environment: readEnvironment({ BACKEND_DATA_DIR: dataDir }),
   })
   server = createServer(router.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 })
-afterEach(() => void server.close())
+afterEach(() => {
+  server.close()
+  rmSync(dataDir, { recursive: true })
+})
 
 const openContents = () =>
   router.open({

@@ -1,5 +1,2 @@
-/**
- * The header in which the HTTP server tells Payload the client's address; it replaces whatever the
- * client sent under this name.
- */
+/** The header in which the HTTP server tells Payload the client's address, whatever the client has sent in it. */
 export const clientAddressHeader = 'x-client-address'

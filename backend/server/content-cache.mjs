@@ -1,10 +1,7 @@
 import etag from 'etag'
 import { LRUCache } from 'lru-cache'
 
-/**
- * A response with its entity tag, ready to be sent.
- * @typedef {{ status: number, body: Buffer, etag: string }} Ready
- */
+/** A response with its entity tag, ready to be sent. @typedef {{ status: number, body: Buffer, etag: string }} Ready */
 
 /** Bounds how long a change by another process (a command, a second replica) can stay unseen. */
 const ttl = 5000

@@ -3,16 +3,10 @@ import { singleton } from './singleton.mjs'
 
 /** A response of the content API, before HTTP. @typedef {{ status: number, body: string }} Answer */
 
-/**
- * A response with a draft, for the site's server alone.
- * @typedef {{ status: number, body: object }} DraftAnswer
- */
+/** A response with a draft, for the site's server alone. @typedef {{ status: number, body: object }} DraftAnswer */
 
 /**
- * The content, once Payload has started. `countContactClick` says whether a click was one
- * that is counted. `hasSession` says whether the headers of a
- * request carry a session that is signed, unexpired and not ended; it never throws. `ping` rejects when
- * the database does not answer. `makeMissingRenditions` never rejects.
+ * The content, once Payload has started. `ping` rejects when the database does not answer; `hasSession` never throws.
  * @typedef {Awaited<ReturnType<typeof import('../src/boot').boot>>} Content
  */
 

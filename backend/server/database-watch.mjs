@@ -7,11 +7,9 @@ const limitMs = 1000
 const retryMs = 2000
 
 /**
- * Says whether the database answers. Simultaneous calls share one question, and none is asked while an
- * earlier one is unanswered. Logs once that the database is lost, then asks until it is back and logs
- * that.
- * @param {() => Promise<unknown>} ping rejects when the database does not answer
- * @returns {() => Promise<boolean>}
+ * Says whether the database answers; simultaneous calls share one question. Logs once that it is lost, then asks
+ * until it is back and logs that.
+ * @param {() => Promise<unknown>} ping rejects when the database does not answer @returns {() => Promise<boolean>}
  */
 export function createDatabaseWatch(ping) {
   const log = logger('database')

@@ -5,8 +5,8 @@ import { certificateEnd } from './certificate-end.mjs'
 
 /**
  * Says how Prometheus reads the gauges of the backend. What cannot be read is left out, or counts as 0.
- * @param {Pick<import('../environment/environment.mjs').Settings,
- *   'dataDir' | 'backupDir' | 'publicUrl' | 'publicSiteUrl'>} settings
+ * @param {Pick<import('../environment/environment.mjs').Environment,
+ *   'dataDir' | 'backupDir' | 'publicUrl' | 'publicSiteUrl'>} environment
  * @param {() => Promise<boolean>} databaseAnswers
  */
 export function readGauges({ dataDir, backupDir, publicUrl, publicSiteUrl }, databaseAnswers) {

@@ -22,7 +22,7 @@ it('says how much disk is free, how old the last backup is, and that there is no
   const backup = path.join(backupDir, '2026-01-02T03-04-05.678Z')
   mkdirSync(backup, { recursive: true })
   const made = Date.now() / 1000
-  await writeManifest(backup, { database: 'sqlite', uploads: 'included', rows: {} })
+  await writeManifest(backup, { database: 'sqlite', rows: {} })
   const after = await metrics()
   expect(after).toMatch(/^backend_disk_free_bytes\{folder="backups"\} [1-9]/m)
   const [, at] = /^backend_last_backup_timestamp_seconds (\S+)$/m.exec(after) ?? []

@@ -3,10 +3,7 @@ import { attempt } from '../../platform/attempt.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
-/**
- * Sends a value as JSON that nobody caches; the body is left out for HEAD.
- * @param {Response} response @param {number} status @param {unknown} value
- */
+/** Sends a value as JSON that nobody caches. @param {Response} response @param {number} status @param {unknown} value */
 export function sendJson(response, status, value) {
   const body = Buffer.from(JSON.stringify(value))
   response.writeHead(status, {
@@ -27,10 +24,7 @@ export function hasBody({ headers }) {
   return 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0
 }
 
-/**
- * Until `acceptBody`, the answer to a request with a body ends the connection: nobody reads it.
- * @param {Request} request @param {Response} response
- */
+/** Until `acceptBody`, an answer ends the connection. @param {Request} request @param {Response} response */
 export function rejectBody(request, response) {
   if (hasBody(request)) response.setHeader('Connection', 'close')
 }
@@ -57,9 +51,8 @@ export function isCurrent({ headers }, etag) {
 }
 
 /**
- * The decoded path of a request, repeated slashes collapsed, so that `/%63ms` or `//cms` cannot
- * pass for something else than `/cms`. Null when it cannot be decoded.
- * @param {string} url
+ * The decoded path of a request, repeated slashes collapsed: `/%63ms` and `//cms` are `/cms`. Null when it cannot be
+ * decoded. @param {string} url
  */
 export function pathOf(url) {
   const [path = '/'] = url.split(/[?#]/, 1)

@@ -1,21 +1,13 @@
+import etag from 'etag'
+import sendFile from 'send'
 import { renditionsVersion } from '../pictures/renditions.mjs'
 import { isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
+/** @import { Stats } from 'node:fs' */
 
-/**
- * Sends a media file, or calls `notFound`. `name` is relative to where the media are: the data folder
- * or a bucket.
- * @typedef {(
- *   request: Request,
- *   response: Response,
- *   name: string,
- *   notFound: () => void,
- * ) => void | Promise<void>} SendMedia
- */
-
-/** How long browsers may keep a file, in seconds: one that changes gets another name (see src/files). */
-export const mediaMaxAge = 365 * 24 * 60 * 60
+/** How long browsers may keep a file: one that changes gets another name (see src/files). */
+const maxAge = '365d'
 
 /** The names that uploads get (see src/files/check-file.ts); nothing else is served. */
 const servedName = /^[\w-][\w.-]*\.(jpe?g|png|webp|mp4)$/i
@@ -28,9 +20,9 @@ const renditionName = /^([\w-]+)\.(\d{1,4}(\.mp4)?)$/
  * requests: an upload, or one of its renditions in a format that the browser accepts.
  * @param {Request} request @param {Response} response
  * @param {string} pathname decoded
- * @param {SendMedia} send
+ * @param {string} dataDir
  */
-export function serveMedia(request, response, pathname, send) {
+export function serveMedia(request, response, pathname, dataDir) {
   if (!isRead(request)) return sendMethodNotAllowed(response)
   const asked = pathname.slice('/media/'.length).replace(/\/$/, '')
   const notFound = () => sendJson(response, 404, { detail: 'Fichier introuvable.' })
@@ -42,7 +34,21 @@ export function serveMedia(request, response, pathname, send) {
   const name = stem
     ? `renditions/${renditionsVersion}/${stem}/${file}${isFilm ? '' : format}`
     : `uploads/${asked}`
-  return send(request, response, name, notFound)
+  // Node's fetch() adds no-cache to conditional requests, and `send` would never answer 304.
+  delete request.headers['cache-control']
+  sendFile(request, name, { root: dataDir, index: false, maxAge, immutable: true })
+    .on(
+      'headers',
+      (/** @type {Response} */ _, /** @type {string} */ __, /** @type {Stats} */ stat) =>
+        setMediaHeaders(response, etag(stat, { weak: false })),
+    )
+    .on('directory', notFound)
+    .on('error', (/** @type {{ status: number }} */ { status }) => {
+      if (response.headersSent) response.destroy()
+      else if (status === 404) notFound()
+      else response.writeHead(status, { 'Content-Length': 0 }).end()
+    })
+    .pipe(response)
 }
 
 /**
@@ -50,7 +56,7 @@ export function serveMedia(request, response, pathname, send) {
  * @param {Response} response
  * @param {string} etag strong, for browsers resume ranges with a strong validator only
  */
-export function setMediaHeaders(response, etag) {
+function setMediaHeaders(response, etag) {
   response.setHeader('ETag', etag)
   response.setHeader('Access-Control-Allow-Origin', '*')
   response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")

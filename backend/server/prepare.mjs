@@ -14,18 +14,18 @@ export const backendRoot = path.dirname(path.dirname(fileURLToPath(import.meta.u
  */
 export function prepare() {
   try {
-    const settings = readEnvironment(process.env, backendRoot)
+    const environment = readEnvironment(process.env, backendRoot)
     // It holds password hashes and unpublished contents: for the process's user only.
-    mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
-    mkdirSync(path.join(settings.dataDir, 'uploads'), { recursive: true })
+    mkdirSync(environment.dataDir, { recursive: true, mode: 0o700 })
+    mkdirSync(path.join(environment.dataDir, 'uploads'), { recursive: true })
     // Pages of the back-office are rendered in the time that owners' phones show.
     process.env.TZ = 'Africa/Porto-Novo'
     process.env.NEXT_TELEMETRY_DISABLED = '1'
     process.env.BACKEND_ROOT = backendRoot
-    process.env.BACKEND_DATA_DIR = settings.dataDir
+    process.env.BACKEND_DATA_DIR = environment.dataDir
     process.env.PAYLOAD_SECRET =
-      settings.secret ?? readSecret(path.join(settings.dataDir, 'secret'))
-    return settings
+      environment.secret ?? readSecret(path.join(environment.dataDir, 'secret'))
+    return environment
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const folder = 'the data folder (BACKEND_DATA_DIR) cannot be prepared: '

@@ -6,11 +6,8 @@ import { sendJson } from './http.mjs'
 /** @typedef {(request: Request, response: Response) => Promise<void>} Handler */
 
 /**
- * Lets a few requests at once into a handler, and a few more wait; answers 503 to the others, so
- * that any number of requests takes bounded memory and time.
- * @param {Handler} handler
- * @param {{ atOnce: number, waiting: number }} bounds
- * @returns {Handler}
+ * Lets a few requests at once into a handler, and a few more wait; answers 503 to the others.
+ * @param {Handler} handler @param {{ atOnce: number, waiting: number }} bounds @returns {Handler}
  */
 export function createRenderQueue(handler, { atOnce, waiting }) {
   const limit = pLimit(atOnce)
@@ -24,9 +21,7 @@ export function createRenderQueue(handler, { atOnce, waiting }) {
 }
 
 /**
- * Ends when the response is complete in memory: a client that reads slowly must not keep others
- * waiting. (Its buffer holds a whole page, see highWaterMark in serve.mjs.) A client that leaves
- * gives no place free before its page has been rendered.
+ * Ends when the response is complete in memory (highWaterMark in serve.mjs): a slow client keeps no other waiting.
  * @type {(handler: Handler, request: Request, response: Response) => Promise<unknown>}
  */
 function render(handler, request, response) {

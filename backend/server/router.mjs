@@ -33,10 +33,7 @@ const metrics = /** @type {const} */ ({
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const maxUrlLength = 8192
 
-/**
- * Whether a page or request of Payload cannot work here: no mail is sent, the first account exists,
- * and no account is ever locked.
- */
+/** Pages and requests of Payload that cannot work here: the first account exists, and no account is ever locked. */
 const disabledPage = /^\/admin\/(forgot|reset|create-first-user|verify)(\/|$)/i
 const disabledRequest =
   /^\/cms\/owners\/(forgot-password|reset-password|first-register|unlock|verify)(\/|$)/i
@@ -45,18 +42,19 @@ const disabledRequest =
 const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
 
 /**
- * Routes a request to the media, the content API or the back-office. Answers 503 until `open` hands
- * over the contents, and for the back-office until `openBackOffice` hands over its pages.
+ * Routes a request to the health check, the media, the count of contact clicks, the content API, the drafts of
+ * previews or the back-office. Answers 503 until `open` hands over the contents, and for the back-office until
+ * `openBackOffice` hands over its pages.
  * @param {{
  *   cache: ReturnType<typeof import('./content-cache.mjs').createContentCache>,
- *   sendMedia: import('./media.mjs').SendMedia,
  *   staticFolder: string | null,
- *   settings: Pick<import('../environment/environment.mjs').Settings,
- *     'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
+ *   environment: Pick<import('../environment/environment.mjs').Environment,
+ *     'dataDir' | 'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
  * }} parts
  */
-export function createRouter({ cache, sendMedia, staticFolder, settings }) {
-  const { publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } = settings
+export function createRouter({ cache, staticFolder, environment }) {
+  const { dataDir, publicUrl, publicSiteUrl, revalidateSecret, isLogged, trustedProxies } =
+    environment
   const clientAddress = createClientAddress(trustedProxies)
   const observe = createObserver({ isLogged, kindOf, metrics })
   const secretFor = (/** @type {'clicks' | 'drafts'} */ purpose) =>
@@ -84,7 +82,7 @@ export function createRouter({ cache, sendMedia, staticFolder, settings }) {
       const isUp = await databaseAnswers()
       return sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ok' : 'database unreachable' })
     }
-    if (path.startsWith('/media/')) return serveMedia(request, response, path, sendMedia)
+    if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
     if (contactClicksPath.test(path))
       return serveContactClicks(request, response, secretFor('clicks'), opened.countContactClick)
     if (/^\/api(\/|$)/.test(path))

@@ -10,7 +10,6 @@ import { contentEvents } from './content-events.mjs'
 import { createDatabaseWatch } from './database-watch.mjs'
 import { readGauges } from './gauges.mjs'
 import { loadContent } from './load-content.mjs'
-import { mediaOfFolder } from './media-folder.mjs'
 import { backendRoot, fail } from './prepare.mjs'
 import { createRouter } from './router.mjs'
 import { sweepTemporaryFiles } from './temporary-files.mjs'
@@ -33,11 +32,11 @@ const developmentDelayMs = 60_000
  * Opens the port, starts Payload and Next, then answers: the contents before the back-office where the
  * build of that is still being made. The port comes first: a second copy must fail before it touches
  * the data.
- * @param {import('../environment/environment.mjs').Settings} settings
+ * @param {import('../environment/environment.mjs').Environment} environment
  * @param {{ dev: boolean, later?: boolean }} options `later`: whether that is so
  */
-export async function serve(settings, { dev, later }) {
-  const { host, port } = settings
+export async function serve(environment, { dev, later }) {
+  const { host, port } = environment
   // Without a reader of the log each line would raise an error, which would be logged in turn.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
@@ -47,9 +46,8 @@ export async function serve(settings, { dev, later }) {
 
   const router = createRouter({
     cache,
-    sendMedia: await chooseMedia(settings),
     staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
-    settings,
+    environment,
   })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
   // Without this, Node asks for the body of such a request before the router has looked at it.
@@ -57,20 +55,23 @@ export async function serve(settings, { dev, later }) {
   // An `Expect` header with another value changes nothing.
   server.on('checkExpectation', router.handle)
   server.requestTimeout = requestTimeoutMs
-  server.on('error', (error) => fail(describe(error, settings)))
+  server.on('error', (error) => fail(describe(error, environment)))
   server.listen(port, host)
   await once(server, 'listening')
-  sweepTemporaryFiles(settings)
+  sweepTemporaryFiles(environment)
   const contentReady = loadContent()
   stopOnSignals(server, contentReady)
 
-  await serveMetrics(backendMetrics, { host: settings.metricsHost, port: settings.metricsPort })
+  await serveMetrics(backendMetrics, {
+    host: environment.metricsHost,
+    port: environment.metricsPort,
+  })
 
-  const pagesReady = backOfficePages(settings, { dev, later })
+  const pagesReady = backOfficePages(environment, { dev, later })
   const [content] = await Promise.all([contentReady, later ? undefined : pagesReady])
   const databaseAnswers = createDatabaseWatch(content.ping)
   events.on('databaseError', () => void databaseAnswers())
-  readGauges(settings, databaseAnswers)
+  readGauges(environment, databaseAnswers)
   router.open({ ...content, databaseAnswers })
   router.openBackOffice(await pagesReady)
   logger('backend').info(`backend ready http://${host.includes(':') ? `[${host}]` : host}:${port}`)
@@ -78,17 +79,7 @@ export async function serve(settings, { dev, later }) {
   setTimeout(() => void content.makeMissingRenditions(), dev ? developmentDelayMs : 0)
 }
 
-/**
- * Media from the bucket when there is one, else from the data folder; only the one chosen is loaded.
- * @param {import('../environment/environment.mjs').Settings} settings
- */
-async function chooseMedia({ dataDir, objectStore }) {
-  if (!objectStore) return mediaOfFolder(dataDir)
-  const { mediaOfBucket } = await import('./media-bucket.mjs')
-  return mediaOfBucket(objectStore)
-}
-
-/** @param {Error} error @param {import('../environment/environment.mjs').Settings} settings */
+/** @param {Error} error @param {import('../environment/environment.mjs').Environment} environment */
 function describe(error, { host, port }) {
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {

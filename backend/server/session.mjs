@@ -11,11 +11,8 @@ export function mentionsSession({ headers }) {
 }
 
 /**
- * Whether a request comes from a person who is signed in. Payload, which knows the sessions, is
- * only asked when the request carries something that could be one.
- *
- * @param {Request} request
- * @param {(headers: Headers) => Promise<boolean>} hasSession
+ * Whether a request comes from a person who is signed in. Payload is only asked about what could be a session.
+ * @param {Request} request @param {(headers: Headers) => Promise<boolean>} hasSession
  */
 export async function isSignedIn(request, hasSession) {
   if (!mentionsSession(request)) return false
@@ -28,11 +25,8 @@ export async function isSignedIn(request, hasSession) {
 }
 
 /**
- * Adds the Sec-Fetch-Site header, which browsers send on https and localhost only. Payload, which
- * relies on it when a request has no Origin, would otherwise sign the owner out at each page of a
- * plain http address. Only for reads: a write without Origin stays refused.
- *
- * @param {Request} request
+ * Adds the Sec-Fetch-Site header, which browsers send on https and localhost only. Without it and Origin Payload would
+ * sign the owner out at each page of a plain http address. A write without Origin stays refused. @param {Request} request
  */
 export function addFetchSiteHeader(request) {
   const { headers } = request

@@ -18,12 +18,8 @@ export const unauthenticatedPaths = new Set([
 const maxBytes = 4096
 
 /**
- * Answers sign-in requests that Payload must not see. Payload writes form data to disk before it
- * looks at them, so only a short JSON body of a known length passes.
- *
- * @param {Request} request
- * @param {Response} response
- * @returns {boolean} whether the request was refused
+ * Answers sign-in requests that Payload must not see: it writes form data to disk before it looks at them.
+ * @param {Request} request @param {Response} response @returns {boolean} whether the request was refused
  */
 export function refuseSignIn({ headers }, response) {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()

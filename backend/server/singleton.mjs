@@ -1,11 +1,6 @@
 /**
- * One value for the whole process. Next's bundles hold their own copies of a module (more than one
- * at times), so a module variable does not reach the server outside the bundles, or another bundle.
- *
- * @template T
- * @param {string} name
- * @param {() => T} create called the first time
- * @returns {T}
+ * One value for the whole process: Next's bundles hold their own copies of a module.
+ * @template T @param {string} name @param {() => T} create called the first time @returns {T}
  */
 export function singleton(name, create) {
   const key = Symbol.for(`backend.${name}`)

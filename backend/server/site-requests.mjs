@@ -50,9 +50,8 @@ export async function serveDrafts(request, response, path, secret, answer) {
 }
 
 /**
- * Whether a request carries the secret that the site shares, `Authorization: Bearer …`.
- * @param {Request} request
- * @param {string | undefined} secret without one every request is refused
+ * Whether a request carries the secret that the site shares, `Authorization: Bearer …`; without one none does.
+ * @param {Request} request @param {string | undefined} secret
  */
 const hasSecret = ({ headers }, secret) =>
   sameSecret(/^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1], secret)

@@ -37,10 +37,15 @@ describe('the first start', () => {
     }
   })
 
-  it('logs nothing but JSON, one line for each event', () => {
-    const components = new Set(logLines(backend).map(({ component }) => component))
-    expect([...components]).toEqual(expect.arrayContaining(['accounts', 'backend', 'payload']))
+  it('logs nothing but JSON, one line for each event, and none for migrations that succeed', async () => {
+    const { cookie } = await signIn(backend, password(), username())
+    const unknown = await read(`${backend.url}/cms/evenements/99`, { headers: { Cookie: cookie } })
+    expect(unknown.status).toBe(404)
+    const components = () => [...new Set(logLines(backend).map(({ component }) => component))]
+    const expected = expect.arrayContaining(['accounts', 'backend', 'payload'])
+    await expect.poll(components).toEqual(expected)
     expect(backend.output()).not.toContain('\u001b')
+    expect(backend.output()).not.toMatch(/migrat/i)
   })
 
   it('makes its secret and its first password readable by its own user only', () => {

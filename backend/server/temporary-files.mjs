@@ -9,7 +9,7 @@ const sweepIntervalMs = 15 * 60 * 1000
 /**
  * Deletes the files that interrupted uploads left, now and from time to time. At the start every
  * file is one, except on Postgres, where another replica may share the folder.
- * @param {Pick<import('../environment/environment.mjs').Settings, 'dataDir' | 'databaseUrl'>} settings
+ * @param {Pick<import('../environment/environment.mjs').Environment, 'dataDir' | 'databaseUrl'>} environment
  */
 export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
   const folder = temporaryFolder(dataDir)
@@ -18,9 +18,8 @@ export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
 }
 
 /**
- * Deletes the files of a folder that are at least `ageMs` milliseconds old; there may be no folder.
- * @param {string} folder @param {number} ageMs
- * @param {number} now milliseconds
+ * Deletes the files of a folder, if there is one, that are at least `ageMs` milliseconds old.
+ * @param {string} folder @param {number} ageMs @param {number} now milliseconds
  */
 export function deleteLeftovers(folder, ageMs, now = Date.now()) {
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

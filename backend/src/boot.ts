@@ -6,7 +6,6 @@ import { answer } from './content-api/routes'
 import { followConnections, queryDatabase, sqliteMigrationNames } from './database'
 import { withStartLock } from './database-lock'
 import { makeMissingRenditions } from './files/renditions'
-import { storage } from './files/storage'
 import { startJobs } from './jobs/start-jobs'
 import { withMigrationCopy } from './migration-copy'
 import config from './payload.config'
@@ -14,13 +13,9 @@ import { answerDraft } from './preview/drafts'
 import { tellSearchEngines } from './publication/index-now'
 import { listenForChanges } from './publication/replicas'
 
-/**
- * Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, finds
- * and uses too.
- */
+/** Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, uses too. */
 export async function boot() {
   const { databaseUrl, dataDir, indexNow } = readEnvironment()
-  storage.refresh()
   const start = () => getPayload({ config })
   const payload = databaseUrl
     ? await withStartLock(databaseUrl, start)
@@ -29,10 +24,7 @@ export async function boot() {
   followConnections(payload, () => events.emit('databaseError'))
   if (indexNow) events.on('pages', (paths) => tellSearchEngines(payload, paths))
   const stopListening = databaseUrl
-    ? listenForChanges(databaseUrl, () => {
-        storage.refresh()
-        events.emit('change')
-      })
+    ? listenForChanges(databaseUrl, () => events.emit('change'))
     : () => Promise.resolve()
   const stopJobs = startJobs(payload, databaseUrl)
   return {

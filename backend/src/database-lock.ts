@@ -1,10 +1,7 @@
 import pg from 'pg'
 import { connectionOptions, createClient, withClient } from '../database/postgres.mjs'
 
-/**
- * Numbers of our own: advisory locks of a database are told apart by one. A lock is that of its connection, so a
- * process that is killed leaves none.
- */
+/** Numbers of our own. An advisory lock is that of its connection, so a process that is killed leaves none. */
 const startLock = 7_268_396
 export const jobsLock = 7_268_397
 
@@ -27,12 +24,7 @@ export async function withStartLock<T>(databaseUrl: string, start: () => Promise
   }
 }
 
-/**
- * Runs something unless another replica does so.
- * @param databaseUrl undefined with SQLite, which one process uses
- * @param lock the number of the lock
- * @throws when the database does not answer, and what `run` throws
- */
+/** Runs something unless another replica does so. @param databaseUrl undefined with SQLite, which one process uses */
 export async function ifFree(
   databaseUrl: string | undefined,
   lock: number,

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sql } from '../testing/sqlite'
 import { withMigrationCopy } from './migration-copy'
 
@@ -82,6 +82,14 @@ it('a first start that does not end begins again without a database', async () =
     expect(existsSync(path.join(dataDir, 'contenus.db'))).toBe(false)
     return Promise.resolve()
   })
+})
+
+it('a database of before the baseline is refused before anything is copied', async () => {
+  await sql({ dataDir }, "UPDATE payload_migrations SET name = '20261121_142610_initial'")
+  const start = vi.fn(() => Promise.resolve())
+  await expect(withMigrationCopy(dataDir, names, start)).rejects.toThrow('c2042212')
+  expect(start).not.toHaveBeenCalled()
+  expect(readdirSync(dataDir)).toEqual(['contenus.db'])
 })
 
 it('a start without pending migrations copies nothing', async () => {

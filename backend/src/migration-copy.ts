@@ -1,6 +1,7 @@
 import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { logger } from '../../platform/log/logger.mjs'
+import { refuseOlder } from '../backup/baseline.mjs'
 import { appliedMigrations, copySqlite, migrationCopy, sqliteFile } from '../backup/sqlite.mjs'
 
 const log = logger('payload')
@@ -11,7 +12,8 @@ const log = logger('payload')
  * @param dataDir the folder of the database
  * @param names of all migrations
  * @param migrate runs those that are pending; may end the process
- * @throws when there is no room for the copy, and what `migrate` throws
+ * @throws {OlderDatabaseError} before anything is copied; when there is no room for the copy, and what
+ *   `migrate` throws
  */
 export async function withMigrationCopy<T>(
   dataDir: string,
@@ -21,8 +23,9 @@ export async function withMigrationCopy<T>(
   const database = path.join(dataDir, sqliteFile)
   const copy = path.join(dataDir, migrationCopy)
   putBack(database, copy)
-  const applied = new Set(await appliedMigrations(dataDir))
-  if (names.every((name) => applied.has(name))) return migrate()
+  const applied = await appliedMigrations(dataDir)
+  refuseOlder('sqlite', applied)
+  if (names.every((name) => applied.includes(name))) return migrate()
   await makeCopy(database, copy)
   const onExit = () => putBack(database, copy)
   process.once('exit', onExit)

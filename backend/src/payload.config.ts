@@ -41,7 +41,7 @@ import frenchTexts from './translations.json'
 import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
 const root = backendRoot()
-const settings = readEnvironment(process.env, root)
+const environment = readEnvironment(process.env, root)
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -64,7 +64,7 @@ const config = buildConfig({
     SecondFactors,
     Journal,
   ],
-  globals: [siteSettings(settings.siteDefaults), ...heroVideos],
+  globals: [siteSettings(environment.siteDefaults), ...heroVideos],
   endpoints: [
     cancelScheduled,
     figuresAsCsv,
@@ -78,18 +78,18 @@ const config = buildConfig({
   ],
   hooks: { afterError: [frenchServerErrors] },
   plugins: [allForms],
-  db: searchedWithoutAccents(await chooseDatabase(settings)),
-  upload: uploadLimits(settings.dataDir),
-  email: mailAdapter(settings),
+  db: searchedWithoutAccents(await chooseDatabase(environment)),
+  upload: uploadLimits(environment.dataDir),
+  email: mailAdapter(environment),
   logger: logger('payload'),
-  onInit: (payload) => firstRun(payload, settings),
+  onInit: (payload) => firstRun(payload, environment),
   // A session is a cookie alone: no other site and no script can send it.
   auth: { jwtOrder: ['cookie'] },
   // Pages may be opened under the public origin or under either local one.
   csrf: [
-    settings.publicUrl,
-    `http://localhost:${settings.port}`,
-    `http://127.0.0.1:${settings.port}`,
+    environment.publicUrl,
+    `http://localhost:${environment.port}`,
+    `http://127.0.0.1:${environment.port}`,
   ],
   // src/jobs runs them, nobody else.
   jobs: {
@@ -119,7 +119,7 @@ const config = buildConfig({
     components: {
       providers: [
         '/upload/upload-provider#UploadProvider',
-        '/saving/server-errors-provider#ServerErrors',
+        '/saving/validation-errors-provider#ValidationErrors',
         '/admin/accessibility/provider#Accessibility',
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },

@@ -13,10 +13,7 @@ const sentences: [codes: RegExp, sentence: string][] = [
   [/^(EROFS|SQLITE_READONLY.*|25006)$/, readOnlyDisk],
 ]
 
-/**
- * Says in French what the server failed at, which Payload says in English without the reason; of its other
- * errors, only how they are punctuated changes.
- */
+/** Says in French what the server failed at; of Payload's other errors only the punctuation changes. */
 export const frenchServerErrors: AfterErrorHook = ({ error, result }) => {
   if (!isHidden(result)) return withoutColons(result)
   const codes = codesOf(error)

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connection, tableNames as postgresTables } from '../backup/postgres.mjs'
@@ -15,8 +15,8 @@ export type TestDatabase = {
   variables: Record<string, string>
   /** All rows of all tables, in the data folder or on the server. */
   rows: (dataDir: string) => Promise<Rows>
-  /** Runs the script of a folder that is written for this kind: `sqlite.sql` or `postgres.sql`. */
-  runScript: (folder: string, dataDir: string) => Promise<void>
+  /** Runs statements, in the data folder or on the server. */
+  run: (dataDir: string, script: string) => Promise<void>
   destroy: () => Promise<void>
   remove: () => Promise<void>
 }
@@ -33,8 +33,7 @@ export async function openSqlite(): Promise<TestDatabase> {
   return {
     variables: {},
     rows: sqliteRows,
-    runScript: (folder, dataDir) =>
-      runScript({ dataDir }, readFileSync(path.join(folder, 'sqlite.sql'), 'utf8')),
+    run: (dataDir, script) => runScript({ dataDir }, script),
     destroy: nothing,
     remove: nothing,
   }
@@ -71,8 +70,8 @@ async function postgres(): Promise<TestDatabase> {
       withClient(connection(url), async (client) =>
         rowsOf(await postgresTables(client), async (sql) => (await client.query(sql)).rows),
       ),
-    async runScript(folder) {
-      await server.query('rayonne', readFileSync(path.join(folder, 'postgres.sql'), 'utf8'))
+    async run(_, script) {
+      await server.query('rayonne', script)
     },
     async destroy() {
       await server.query('postgres', 'DROP DATABASE rayonne WITH (FORCE)')

@@ -26,10 +26,7 @@ const runAndKillOnExit = `
   process.once('disconnect', () => process.exit(0))
 `
 
-/**
- * Starts a throwaway PostgreSQL server on a free port of loopback, which can crash and come back with its
- * data. The caller removes it.
- */
+/** Starts a PostgreSQL server on loopback, which can crash and come back with its data. The caller removes it. */
 export async function startPostgres() {
   if (!programs) throw new Error('This machine has no PostgreSQL server.')
   const port = await freePort()

@@ -8,10 +8,7 @@ type Options = {
   body?: Buffer
 }
 
-/**
- * A request as it is written on the wire, for what `fetch` would correct: method, path, headers,
- * and a body that the server may not read to its end.
- */
+/** A request as it is written on the wire, for what `fetch` would correct, with a body that may not be read. */
 export async function rawRequest(origin: string, path: string, options: Options = {}) {
   const { hostname, port } = new URL(origin)
   const { method = 'GET', headers, body } = options

@@ -24,8 +24,7 @@ type SharedBackend = {
 }
 
 /**
- * Lends the tests of a file the backend that all files of a worker share, as after a first start.
- * A start takes seconds of a core; what is tested of a start itself needs a backend of its own.
+ * Lends the tests of a file the backend of their worker, as after a first start: a start takes seconds of a core.
  * @returns an object whose properties are there when the first test or a later `beforeAll` runs
  */
 export function sharedBackend(): SharedBackend {

@@ -9,10 +9,7 @@ type Attempt = {
   cookie?: string
 }
 
-/**
- * A sign-in as a proxy on this machine passes it on, with a wrong password unless one is given.
- * @returns with the answer, the cookie of the device and the milliseconds that it took
- */
+/** A sign-in as a proxy passes it on. @returns with the answer, the device's cookie and the milliseconds it took */
 export async function signInFrom(
   url: string,
   { username = 'proprietaire', password = 'pas-le-bon-mot', code, address, cookie }: Attempt,

@@ -11,11 +11,7 @@ type Call = {
   body: string
 }
 
-/**
- * A mock of the public site: records what it is told and answers with the given statuses, then 200. Pages are
- * empty, and not recorded.
- * @param port any free one unless given
- */
+/** A mock of the site: records what it is told, answers with the statuses, then 200. Pages are empty, not recorded. */
 export async function startSite(statuses: number[] = [], port = 0) {
   const calls: Call[] = []
   const server = createServer((request, response) => {

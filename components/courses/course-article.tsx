@@ -65,7 +65,6 @@ export function CourseArticle({ course, site }: { course: Course; site: SiteSett
   )
 }
 
-/** The steps of a course, from the first message. */
 function CourseSteps({ steps }: Pick<CourseTexts, 'steps'>) {
   return (
     <section className="mt-8 md:mt-12">

@@ -8,7 +8,6 @@ import { contactUrl } from '@/lib/site/contact-url'
 
 type Props = {
   course: Course
-  /** The WhatsApp number of courses. */
   phone: string
   className?: string
 }

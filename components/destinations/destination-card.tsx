@@ -7,9 +7,7 @@ import { pictureData } from '@/lib/site-settings/picture-data'
 
 type Props = {
   destination: Destination
-  /** The `sizes` attribute of the picture. */
   sizes: string
-  /** Tailwind classes that set its aspect ratio. */
   className: string
 }
 

@@ -24,7 +24,6 @@ export function DestinationGuide({ destination, all, site }: Props) {
   )
 }
 
-/** Other destinations; absent without any. */
 function OtherDestinations({ others }: { others: readonly Destination[] }) {
   if (others.length === 0) return null
   const isOdd = others.length % 2 === 1

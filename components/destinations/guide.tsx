@@ -66,7 +66,6 @@ export function Guide({ destination, site }: Props) {
   )
 }
 
-/** The table of contents. */
 function GuideContents({ sections: filled }: { sections: readonly (typeof sections)[number][] }) {
   return (
     <nav aria-labelledby="sur-cette-page" className="mt-12 lg:mt-0">

@@ -11,7 +11,6 @@ const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-se
 type Props = {
   event: Event
   site: SiteSettings
-  /** The classes of the button. */
   style: string
 }
 

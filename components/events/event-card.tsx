@@ -6,7 +6,6 @@ import type { EventCardData } from '@/lib/events/card'
 
 type Props = {
   card: EventCardData
-  /** Whether the card has a share button. */
   share?: boolean
 }
 

@@ -7,7 +7,6 @@ type Props = {
   emptyText?: string | undefined
   /** Columns on wide screens; those of past events are narrower. */
   columns?: 3 | 4 | 'past'
-  /** The items. */
   children: ReactNode
 }
 

@@ -34,7 +34,6 @@ const size = { width: 960, height: 1200 }
 const cardSizes = '(min-width: 1280px) 22vw, 45vw'
 const hoverSizes = `(hover: none) 56px, ${cardSizes}`
 
-/** The picture of a card, and its second one. */
 function cardPictures(key: Universe['key'], contents: Props['contents']) {
   const src = `/images/univers/${key}`
   const picture = sitePicture(contents, `card_${key}`, { src: `${src}.jpg`, alt: '' })

@@ -10,7 +10,6 @@ import { lastCandidate } from '@/lib/images/src-set'
 
 type Props = {
   house: HouseDetails
-  /** The WhatsApp number. */
   phone: string
   /** Unique on the page: a house without a status appears in two tabs. */
   id?: string

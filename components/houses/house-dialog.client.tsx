@@ -11,7 +11,6 @@ import { HouseFacts, HousePhotos } from './house-facts'
 
 type Props = {
   house: HouseDetails
-  /** The WhatsApp number. */
   phone: string
   onClose: () => void
 }

@@ -3,22 +3,18 @@
 import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { housesCopy } from '@/lib/houses/copy'
-import type { HouseDetails } from '@/lib/houses/house-details'
 import {
   houseCounts,
   type HouseListTab,
   type HouseView,
   houseViewFields,
 } from '@/lib/houses/house-view'
+import type { HouseListData } from '@/lib/houses/lists'
 import { HouseCard } from './house-card'
 
-type Props = {
+type Props = HouseListData & {
   tab: HouseListTab
   view: HouseView
-  /** The houses that the page contains; `total` counts all houses of the tab. */
-  houses: readonly HouseDetails[]
-  total: number
-  /** The WhatsApp number. */
   phone: string
   shown: number
   onMore: () => void

@@ -37,7 +37,6 @@ export function HousePage({ house, all, site }: Props) {
   )
 }
 
-/** A few other houses, below one; nothing without any. */
 function SimilarHouses({ houses, site }: { houses: readonly House[]; site: SiteSettings }) {
   if (houses.length === 0) return null
   return (

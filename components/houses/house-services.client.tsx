@@ -7,8 +7,8 @@ import {
   useFocusAfterNavigation,
 } from '@/components/ui/focus-after-navigation.client'
 import { createQueryState } from '@/components/ui/use-query-state.client'
-import type { HouseDetails } from '@/lib/houses/house-details'
 import {
+  countIn,
   houseCounts,
   type HouseListTab,
   type HouseTab,
@@ -16,6 +16,7 @@ import {
   type HouseView,
   houseViewHref,
 } from '@/lib/houses/house-view'
+import type { HouseListData } from '@/lib/houses/lists'
 import { houseParam, viewParams } from '@/lib/site/query-params'
 import { expectChoice, setHouseCountStatus, useChoiceStatus } from './house-count-status.client'
 import { HouseFilter } from './house-filter.client'
@@ -25,15 +26,10 @@ import { houseQueryState, HouseViewer } from './house-viewer.client'
 
 const tabQueryState = createQueryState(viewParams.tab)
 
-/** The houses that the page contains, and the number of all houses of the tab. */
-type List = { houses: readonly HouseDetails[]; total: number }
-
 type Props = {
   view: HouseView
-  lists: Record<HouseListTab, List>
-  /** The WhatsApp number. */
+  lists: Record<HouseListTab, HouseListData>
   phone: string
-  /** The titles of the document in each tab. */
   titles: Record<HouseTab, string>
   siteName: string
   quote: ReactNode
@@ -51,9 +47,8 @@ export function HouseServices({ view, lists, phone, titles, siteName, quote }: P
   // The address of an open house says nothing of the list below it.
   if (!open && tab !== shownTab) setTab(shownTab)
   const [shown, setShown] = useState(() => ({
-    vente: houseCounts.afterSwitch as number,
-    louer: houseCounts.afterSwitch as number,
-    [view.tab]: view.count,
+    vente: countIn(view, 'vente'),
+    louer: countIn(view, 'louer'),
   }))
   useFocusAfterNavigation()
   useChoiceStatus(tab === 'devis' ? undefined : lists[tab].total)

@@ -14,9 +14,7 @@ const intentHandlers = loadOnIntent(loadDialog)
 export const houseQueryState = createQueryState(houseParam)
 
 type Props = {
-  /** The house that is open, of those in the list. */
   house: HouseDetails | undefined
-  /** The WhatsApp number. */
   phone: string
   /** The title of the document without a dialog. */
   title: string

@@ -3,20 +3,16 @@ import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import { dayInCotonou } from '@/contract/formatting/dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { House } from '@/lib/backend/schemas'
-import { isListed } from '@/lib/houses/concluded'
 import { housesCopy } from '@/lib/houses/copy'
-import { housesInTab } from '@/lib/houses/filter'
-import { type HouseDetails, houseDetails } from '@/lib/houses/house-details'
-import { houseCounts, type HouseListTab, type HouseView, tabPaths } from '@/lib/houses/house-view'
+import { type HouseView, tabPaths } from '@/lib/houses/house-view'
+import { houseLists } from '@/lib/houses/lists'
 import { houseViewTitles } from '@/lib/houses/metadata'
-import { housePath } from '@/lib/houses/urls'
 import { breadcrumbsTo, itemListJsonLd } from '@/lib/seo/json-ld'
 import { ConstructionSteps } from './construction-steps'
 import { HouseServices } from './house-services.client'
 import { QuotePanel } from './quote-panel'
 
-type Props = {
-  houses: readonly House[]
+type Shown = {
   view: HouseView
   site: SiteSettings
   /** Whether the URL names a house that cannot be shown. */
@@ -24,49 +20,33 @@ type Props = {
 }
 
 /** The listed houses of a view, with a notice where the URL names one that cannot be shown. */
-export function HousesPage({ houses, ...props }: Props) {
-  const { view, site } = props
+export function HousesPage({ houses, ...shown }: Shown & { houses: readonly House[] }) {
+  const { view, site } = shown
   const now = new Date()
-  const listed = houses.filter((house) => isListed(house, now))
-  const shown = view.tab === 'devis' ? [] : housesInTab(listed, view.tab, view)
-  const items = shown
-    .slice(0, view.count)
-    .map((house) => ({ name: house.title, path: housePath(house) }))
+  const lists = houseLists(houses, view, now)
+  const items = view.tab === 'devis' ? [] : lists[view.tab].houses
+  const links = items.map(({ title, path }) => ({ name: title, path }))
   return (
     <>
       {/* A house that was sold may leave the list. */}
       {houses.some(({ concluded }) => concluded?.on) && (
         <RefreshAtMidnight day={dayInCotonou(now)} />
       )}
-      <Houses {...props} houses={listed} />
+      <Houses {...shown} lists={lists} />
       <ConstructionSteps />
       <PageJsonLd
         site={site}
         breadcrumbs={breadcrumbsTo(tabPaths[view.tab])}
-        about={[items.length > 0 ? itemListJsonLd(housesCopy.tabs[view.tab], items) : undefined]}
+        about={[links.length > 0 ? itemListJsonLd(housesCopy.tabs[view.tab], links) : undefined]}
       />
     </>
   )
 }
 
-/**
- * «Nos Services». The page contains the houses shown in the active tab, and those shown first in
- * the other tab, however many the backend has.
- */
-export function Houses({ houses, view, site, isMissing = false }: Props) {
-  // One object for each house, which React's payload contains once.
-  const known = new Map<House, HouseDetails>()
-  const detailsOf = (house: House) => {
-    const details = known.get(house) ?? houseDetails(house)
-    known.set(house, details)
-    return details
-  }
-  /** What the browser gets of a tab. */
-  const listOf = (tab: HouseListTab) => {
-    const inTab = housesInTab(houses, tab, view)
-    const count = view.tab === tab ? view.count : houseCounts.afterSwitch
-    return { total: inTab.length, houses: inTab.slice(0, count).map(detailsOf) }
-  }
+type HousesProps = Shown & { lists: ReturnType<typeof houseLists> }
+
+/** «Nos Services»: the tabs of a view. */
+export function Houses({ lists, view, site, isMissing = false }: HousesProps) {
   return (
     <section id="services" className="section max-md:py-8">
       <h2 className="headline">{housesCopy.servicesHeading}</h2>
@@ -83,7 +63,7 @@ export function Houses({ houses, view, site, isMissing = false }: Props) {
       )}
       <HouseServices
         view={view}
-        lists={{ vente: listOf('vente'), louer: listOf('louer') }}
+        lists={lists}
         phone={site.whatsapp.immobilier}
         titles={houseViewTitles(view, site, isMissing)}
         siteName={site.productName}

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
 import { countersOf } from '@/lib/houses/counters'
 import { parseHouseView } from '@/lib/houses/house-view'
+import { houseLists } from '@/lib/houses/lists'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { HouseArticle } from './house-article'
 import { Houses } from './houses-page'
@@ -15,7 +16,9 @@ const houses = Array.from({ length: 26 }, (_, index) =>
 /** The HTML of the view of a query string. */
 function htmlOf(query: string): string {
   const view = parseHouseView(new URLSearchParams(query))
-  return renderToStaticMarkup(<Houses houses={houses} view={view} site={defaultSettings} />)
+  return renderToStaticMarkup(
+    <Houses lists={houseLists(houses, view, new Date())} view={view} site={defaultSettings} />,
+  )
 }
 
 /** The names and values of hidden fields, and the chosen options of the fields, of the n-th form. */

@@ -1,14 +1,10 @@
+import { attempt } from '@/platform/attempt.mjs'
+
 const editable = 'input, select, textarea, [contenteditable], dialog'
 const storageKey = 'raccourci-recherche'
 
 /** Whether the key is in use; a visitor can turn it off in this browser (WCAG 2.1.4). */
-export function isShortcutOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'non'
-  } catch {
-    return true
-  }
-}
+export const isShortcutOn = () => attempt(() => localStorage.getItem(storageKey)) !== 'non'
 
 /** Turns the key off, or on again. */
 export const turnShortcut = (isOn: boolean) =>

@@ -11,7 +11,6 @@ import { headerVideoCopy } from './copy'
 type Props = {
   /** Nothing is loaded without one. */
   video: HeaderVideo | undefined
-  /** The poster. */
   children: ReactNode
 }
 

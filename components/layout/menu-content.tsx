@@ -7,7 +7,6 @@ import { LinkItems, type NavigationLink, universeNavigation } from './link-items
 import { SearchForm } from './search-form.client'
 
 export type MenuLinks = {
-  /** The link of the logo. */
   home: NavigationLink
   links: readonly NavigationLink[]
   /** All universes; undefined where `links` are the universes. */

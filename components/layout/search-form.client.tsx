@@ -9,7 +9,6 @@ import { searchFormCopy } from './copy'
 type Props = {
   /** Of the landmark: a page with two of them names them differently. */
   name?: string
-  /** What was searched for. */
   query?: string
 }
 

@@ -17,7 +17,6 @@ type Props = {
   socials: readonly { href: string; label: string }[]
   tagline: string
   universes: readonly NavigationLink[]
-  /** Pages about the site itself. */
   informationPages: readonly NavigationLink[]
 }
 

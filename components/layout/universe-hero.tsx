@@ -10,9 +10,7 @@ type Props = {
   video: HeaderVideo | undefined
   title: string
   lead: string
-  /** A link to an anchor of the page. */
   action: { href: `#${string}`; text: string }
-  /** See `VideoHero`. */
   className?: string
 }
 

@@ -5,7 +5,6 @@ import { HeroPicture } from './hero-picture'
 import { HeroVideo } from './hero-video.client'
 
 type Props = {
-  /** The poster of the video. */
   poster: SitePicture
   video: HeaderVideo | undefined
   /** Tailwind classes: the height as `--hero-height`, and as `--focus-x` the horizontal focus on narrow screens. */

@@ -62,7 +62,6 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
   )
 }
 
-/** Facts about the publisher. */
 function Facts({ facts }: { facts: readonly LegalFact[] }) {
   return (
     <dl className="rounded-card bg-raised shadow-card grid gap-4 p-[min(1.5rem,6.5vw)]">

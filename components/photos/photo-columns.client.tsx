@@ -7,12 +7,10 @@ import type { PhotoCardData } from '@/lib/photos/card'
 import { PhotoGalleryItem } from './photo-gallery-item'
 
 type Props = {
-  /** The photos in the server HTML. */
   photos: readonly PhotoCardData[]
   source: PagedSource
 }
 
-/** Number of photos at the top of the page that are loaded eagerly. */
 const eagerPhotos = 4
 
 /** The columns of a gallery, with the photos of the following pages as far as they have come in. */

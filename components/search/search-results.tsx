@@ -15,7 +15,6 @@ type Props = {
   /** How many there are, of which the first are shown. */
   count: number
   results: readonly SearchResult[]
-  /** The WhatsApp number. */
   phone: string
 }
 

@@ -10,7 +10,7 @@ import { pictureData } from '@/lib/site-settings/picture-data'
 import { absoluteUrl } from '@/lib/site/urls'
 import { bookingUrl } from '@/lib/treatments/booking'
 import { treatmentsCopy } from '@/lib/treatments/copy'
-import { type PriceList, priceListRows, priceListsOf } from '@/lib/treatments/price-list'
+import { type PriceList, priceListsOf } from '@/lib/treatments/price-list'
 import { TreatmentRows } from './treatment-rows.client'
 
 /** The two price lists. */
@@ -47,7 +47,7 @@ export function PriceListCard({ list, phone }: { list: PriceList; phone: string 
         </div>
         <SiteImage {...pictureData(list.picture, picture)} {...pictureLoading(false)} />
       </div>
-      <TreatmentRows rows={priceListRows(list)} contact={contact} />
+      <TreatmentRows treatments={list.treatments} contact={contact} />
       <ExternalLink
         href={bookingUrl(contact)}
         className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}

@@ -3,7 +3,6 @@ import { EmptyPicture } from './empty-picture'
 import { PictureOrPlaceholder } from './image-with-fallback.client'
 
 type Props = {
-  /** A placeholder without one. */
   image: CardImage | undefined
 }
 

@@ -8,7 +8,6 @@ import { CloseIcon } from './icons'
 type Props = {
   title: string
   onClose: () => void
-  /** Whether it is wider than usual. */
   wide?: boolean
   children: ReactNode
 }

@@ -4,7 +4,6 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   children: ReactNode
-  /** Called once when something inside has thrown. */
   onError?: () => void
 }
 

@@ -3,9 +3,7 @@ import { feedLinksCopy } from './copy'
 import { ExternalLink } from './external-link'
 
 type Props = {
-  /** The path of the RSS feed. */
   feed: string
-  /** The path of the calendar, if any. */
   calendar?: string
 }
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react'
 
-/** The id of the element to focus after the navigation. */
 let pendingFocusId: string | undefined
 
 /**

@@ -17,7 +17,6 @@ type Props = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
   fallback?: ReactNode
 }
 
-/** A picture that is replaced when it fails to load. */
 function ImageWithFallback({ alt, sources = [], fallback, ...props }: Props) {
   const [failed, setFailed] = useState(false)
   // It may have failed before hydration.

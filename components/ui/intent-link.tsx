@@ -2,22 +2,14 @@ import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & {
   href: string
-  /** Whether the page replaces the current one in the browser's history. */
   replace?: boolean
-  /** False where the page keeps its scroll position. */
-  scroll?: boolean
 }
 
 /**
  * An internal link. `LinkNavigation` prefetches its page on hover, focus or touch, and makes it a
- * client-side navigation: one script for all links, instead of a client component for each.
+ * client-side navigation: one script for all links, instead of a client component for each. With
+ * `data-keep-scroll` the page keeps its scroll position.
  */
-export function IntentLink({ replace = false, scroll = true, ...props }: Props) {
-  return (
-    <a
-      {...props}
-      data-navigation={replace ? 'replace' : 'push'}
-      {...(scroll ? {} : { 'data-keep-scroll': '' })}
-    />
-  )
+export function IntentLink({ replace = false, ...props }: Props) {
+  return <a {...props} data-navigation={replace ? 'replace' : 'push'} />
 }

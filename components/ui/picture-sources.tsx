@@ -4,7 +4,6 @@ import type { PictureSource } from '@/lib/images/picture-props'
 type Props = {
   /** The preferred one first; none for a picture without files of its own. */
   sources: readonly PictureSource[]
-  /** The `<img>`. */
   children: ReactNode
 }
 

@@ -8,19 +8,15 @@ import { ParsedMarker } from './parsed-marker'
 type Props = {
   title: string
   image: CardImage | undefined
-  /** The target of the card. */
   href: string
   /** Over the top left corner of the poster. */
   badge?: ReactNode
   /** Over the bottom of the poster on hover and focus; always visible on touch screens and in a row. */
   caption?: ReactNode
-  /** A text under the title. */
   hint?: ReactNode
-  /** Whether it is a sample. */
   isExample?: boolean | undefined
   /** Whether it is a row in a narrow container: the poster at the left, the texts beside it. */
   row?: boolean
-  /** The buttons of the card. */
   children: ReactNode
 }
 

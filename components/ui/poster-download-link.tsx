@@ -5,7 +5,6 @@ import { ExternalLink } from './external-link'
 
 type Props = {
   title: string
-  /** Undefined without a poster. */
   link: PosterDownload | undefined
   className?: string
 }

@@ -9,7 +9,6 @@ import { posterBox } from './poster-card'
 type Props = {
   title: string
   src: BackendPicture | undefined
-  /** The `sizes` attribute of HTML. */
   sizes: string
   className: string
 }

@@ -4,7 +4,6 @@ import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
 import { dayInCotonou } from '@/contract/formatting/dates'
 
-/** Refreshes of an outdated page, at most. */
 const maxRefreshes = 3
 /** Milliseconds between two checks of the day. */
 const checkInterval = 5000

@@ -12,7 +12,7 @@ export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVi
       </div>
       <IntentLink
         href={href}
-        scroll={false}
+        data-keep-scroll=""
         className="card-link font-display self-start leading-snug font-semibold text-balance"
       >
         {title}

@@ -8,7 +8,6 @@ import type { VideoCardData } from '@/lib/videos/card'
 
 type Props = {
   card: VideoCardData
-  /** The heading level of the title. */
   heading: 'h2' | 'h3'
 }
 

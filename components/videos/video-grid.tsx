@@ -11,11 +11,9 @@ type Props = {
   heading: 'h2' | 'h3'
   /** How many are shown below 1024 px; all by default. */
   fewer?: number
-  /** Columns on wide screens. */
   columns?: 3 | 4
   /** Whether the first is the lead, larger than the others. */
   lead?: boolean
-  /** More items, after these. */
   children?: ReactNode
 }
 

@@ -20,7 +20,6 @@ type Props = {
   /** Undefined where there is no such page. */
   list: ListPage<Video> | undefined
   site: SiteSettings
-  /** Below the list. */
   children?: ReactNode
 }
 

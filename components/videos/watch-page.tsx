@@ -14,7 +14,6 @@ type Props = {
   area: PlayerArea
   data: WatchData | undefined
   site: SiteSettings
-  /** The description of the video in JSON-LD. */
   description: string
 }
 

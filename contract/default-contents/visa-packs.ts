@@ -1,4 +1,3 @@
-/** The features of every visa pack. */
 const features = [
   'Aide au dossier campus',
   'Préparation à l’entretien',

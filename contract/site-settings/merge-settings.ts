@@ -47,7 +47,6 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
     /** The place of all events; undefined: no location is published. */
     eventPlace: location?.event_place ?? defaults.eventPlace,
     tagline: sentence('tagline'),
-    /** The sentence of each hero. */
     heroes: byArea(siteAreas, sentence),
     /** Prices, texts and pictures in place of those of each subject, which knows its defaults. */
     contents,

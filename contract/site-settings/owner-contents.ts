@@ -5,9 +5,9 @@ import { line, optional, paragraph } from './owner-values'
 import { pictureKeys } from './picture-keys'
 
 const text = optional(line)
-/** A whole amount of FCFA. */
 const amount = optional(z.int().min(0).max(1_000_000_000))
 
+/** A `Treatment`; a range must rise. */
 const treatment = z
   .object({ name: line, duration: text, price: amount, price_to: amount })
   .refine(({ price = -1, price_to }) => price_to === undefined || price_to > price, {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { variableNames as backendSettings } from '@/backend/environment/environment.mjs'
-import { variableNames as siteSettings } from '@/lib/site/environment'
+import { variableNames as backendVariables } from '@/backend/environment/environment.mjs'
+import { variableNames as siteVariables } from '@/lib/site/environment'
 import { applications } from '@/scripts/lib/standalone/applications'
 
 type Service = {
@@ -71,8 +71,8 @@ test('nginx alone is reached from other machines', () => {
   expect(compose.networks.data?.internal).toBe(true)
 })
 
-test('site and backend get settings that exist, and no secret stands in the file', () => {
-  const known = { site: siteSettings, backend: backendSettings }
+test('site and backend get variables that exist, and no secret stands in the file', () => {
+  const known = { site: siteVariables, backend: backendVariables }
   for (const [name, { build, environment = {} }] of services) {
     const application = name.startsWith('site') ? 'site' : 'backend'
     if (!build) continue
@@ -91,11 +91,11 @@ test('site and backend get settings that exist, and no secret stands in the file
   ])
 })
 
-test('every setting of the site can be given to both replicas', () => {
+test('every variable of the site can be given to both replicas', () => {
   const ownOfImage = ['PORT', 'HOST', 'BACKEND_PORT', 'BACKEND_PUBLIC_URL', 'CACHE_DIR']
   for (const name of ['site-1', 'site-2']) {
     const given = Object.keys(compose.services[name]?.environment ?? {})
-    expect([...given, ...ownOfImage].toSorted()).toEqual([...siteSettings].toSorted())
+    expect([...given, ...ownOfImage].toSorted()).toEqual([...siteVariables].toSorted())
   }
 })
 

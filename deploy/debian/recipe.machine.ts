@@ -12,7 +12,7 @@ const [
   ,
   programs = '',
   build = '',
-  settings = '',
+  environment = '',
   proxy = '',
   update = '',
   back = '',
@@ -67,8 +67,8 @@ describe.each(suites)('the recipe on %s', (suite) => {
   })
   afterAll(() => machine.remove())
 
-  test('settings, certificates and nginx: site and back-office answer over https', () => {
-    follow(inSources + settings)
+  test('environment, certificates and nginx: site and back-office answer over https', () => {
+    follow(inSources + environment)
     const said = follow(inSources + proxy)
     expect(said).not.toMatch(/\[(warn|emerg)\]/)
     expect(said).toMatch(/gestion-/)

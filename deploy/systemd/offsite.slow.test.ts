@@ -36,7 +36,7 @@ async function backUp(name: string) {
   mkdirSync(path.join(backup, 'uploads'), { recursive: true })
   writeFileSync(path.join(backup, 'contenus.db'), 'contenus')
   writeFileSync(path.join(backup, 'uploads/film.mp4'), Buffer.alloc(3_000_000, 'film de cotonou'))
-  await writeManifest(backup, { database: 'sqlite', uploads: 'included', rows: {} })
+  await writeManifest(backup, { database: 'sqlite', rows: {} })
 }
 
 test('the unit copies backups elsewhere, what is there once only, and encrypted; they come back whole', async () => {

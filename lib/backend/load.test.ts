@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
 import { captureLog, type LogLine } from '@/testing/captured-log'
+import { itemsOf } from './loaded'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'load-'))
 const retries = vi.fn(async () => true)
@@ -20,19 +21,17 @@ const apiBaseUrl = 'http://socle.test/v1'
 const environment = { apiBaseUrl, publicApiBaseUrl: apiBaseUrl, cacheDir }
 vi.mock('@/lib/site/environment', () => ({ environment }))
 
-const { itemsOf, load, loadItem, loadList } = await import('./load')
+const { load, loadList } = await import('./load')
 const number = z.number()
 const numbers = (body: unknown) => z.array(number).parse(body)
 
-/** Sets the backend's answer to every request, or to each URL. */
-const answer = (body: unknown, status = 200) => answerEach(() => ({ body, status }))
-const answerEach = (answerOf: (url: string) => { body: unknown; status: number }) =>
+/** Sets the backend's answer to every request. */
+const answer = (body: unknown, status = 200) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async (url: string) => {
-      const { body, status } = answerOf(url)
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
-    }),
+    vi.fn(
+      async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+    ),
   )
 
 let lines: LogLine[]
@@ -89,11 +88,13 @@ it('replaces a list by a valid empty one', async () => {
 
 it('stores no stale copy of a list whose slug the content does not yield', async () => {
   answer([1])
-  await loadList('mediaVideosByCategory', number, 'inventee', () => false)
-  await loadList('mediaVideosByCategory', number, 'listee', () => true)
+  const category = (slug: string, isListed: boolean) =>
+    loadList('mediaVideosByCategory', number, { slug, isOfContent: () => isListed })
+  await category('inventee', false)
+  await category('listee', true)
   answer('<html>')
-  expect((await loadList('mediaVideosByCategory', number, 'inventee')).state).toBe('unavailable')
-  expect((await loadList('mediaVideosByCategory', number, 'listee')).state).toBe('stale')
+  expect((await category('inventee', false)).state).toBe('unavailable')
+  expect((await category('listee', true)).state).toBe('stale')
 })
 
 it('R14 logs a failure once, and again after a success', async () => {
@@ -121,83 +122,6 @@ it('A10 accepts the API’s own 404 of a header video, and deletes its stale cop
   expect(await video()).toEqual({ state: 'unavailable' })
 })
 
-describe('A10 one item', () => {
-  const isItem = (item: number) => item === 7
-  const list = () => loadList('events', number)
-  const item = (slug = 'sept') => loadItem('event', number, slug, list, isItem)
-  /** The backend's answers to the item's endpoint and to the list. */
-  const answers = (own: [unknown, number], all: [unknown, number]) =>
-    answerEach((url) => {
-      const [body, status] = url.endsWith('/events/') ? all : own
-      return { body, status }
-    })
-  const gone: [unknown, number] = [{ detail: 'Introuvable.' }, 404]
-
-  it('is not found when its endpoint answers 404 and the fresh list lacks it', async () => {
-    answers([7, 200], [[7], 200])
-    expect(await item()).toEqual({ state: 'fresh', data: 7 })
-    answers(gone, [[8], 200])
-    expect(await item()).toEqual({ state: 'notFound' })
-    answer('<html>')
-    expect(await item()).toEqual({ state: 'unavailable' })
-  })
-
-  it('is stale while the backend answers 404 to everything, and the page is rendered again soon', async () => {
-    answers([7, 200], [[7], 200])
-    await list()
-    await item()
-    answers(gone, gone)
-    retries.mockClear()
-    expect(await item()).toEqual({ state: 'stale', data: 7 })
-    expect(retries).toHaveBeenCalled()
-    answers([7, 200], [[7], 200])
-    expect(await item()).toEqual({ state: 'fresh', data: 7 })
-  })
-
-  it('is stale while the fresh list still has it', async () => {
-    answers([7, 200], [[7], 200])
-    await item()
-    answers(gone, [[7], 200])
-    expect(await item()).toEqual({ state: 'stale', data: 7 })
-  })
-
-  it('is read from the list when it was never loaded itself', async () => {
-    answers(gone, [[7], 200])
-    expect(await item('jamais-lu')).toEqual({ state: 'fresh', data: 7 })
-  })
-
-  it('has no stale copy when its list calls it by another slug, which anybody may invent', async () => {
-    answers([8, 200], [[7], 200])
-    expect(await item('autre-nom')).toEqual({ state: 'fresh', data: 8 })
-    answer('<html>')
-    expect(await item('autre-nom')).toEqual({ state: 'unavailable' })
-  })
-
-  describe('that had another slug', () => {
-    const moved = () => loadItem('event', number, 'avant', list, isItem, (item) => item === 8)
-
-    it('is found under it, in the list, while no other item has it, or the backend fails', async () => {
-      answers(gone, [[8], 200])
-      expect(await moved()).toEqual({ state: 'fresh', data: 8 })
-      answer('<html>')
-      expect(await moved()).toEqual({ state: 'stale', data: 8 })
-      answers(gone, [[8, 7], 200])
-      expect(await moved()).toEqual({ state: 'fresh', data: 7 })
-      answers(gone, [[9], 200])
-      expect(await moved()).toEqual({ state: 'notFound' })
-    })
-
-    it('leaves no stale copy under its former slug', async () => {
-      answers([7, 200], [[7], 200])
-      await moved()
-      answers(gone, [[8], 200])
-      await moved()
-      answers(['<html>', 200], [[], 200])
-      expect(await moved()).toEqual({ state: 'unavailable' })
-    })
-  })
-})
-
 it('parses an answer only when it has changed', async () => {
   const parse = vi.fn(numbers)
   answer([1, 2])
@@ -213,6 +137,6 @@ it('keeps no parsed answer of a slug that the content does not yield', async () 
   const parse = vi.fn(numbers)
   answer([1])
   for (let index = 0; index < 2; index += 1)
-    await load('mediaVideosByCategory', parse, 'inventee', () => false)
+    await load('mediaVideosByCategory', parse, { slug: 'inventee', isOfContent: () => false })
   expect(parse).toHaveBeenCalledTimes(2)
 })

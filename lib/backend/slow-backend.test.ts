@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { captureLog } from '@/testing/captured-log'
+import { itemsOf } from './loaded'
 
 const cacheDir = mkdtempSync(path.join(tmpdir(), 'slow-'))
 const retries = vi.fn(async () => true)
@@ -17,7 +18,7 @@ vi.mock('@/lib/site/environment', () => ({
 }))
 
 const { isRevalidatedSince } = await import('@/lib/cache/revalidated-tags.mjs')
-const { itemsOf, loadList } = await import('./load')
+const { loadList } = await import('./load')
 const number = z.number()
 
 const answer = (body: unknown) =>
@@ -77,7 +78,8 @@ it('A35 gets a second and a half when there is no earlier answer; the page is ex
 it('expires no page when it comes for a slug that the content does not yield', async () => {
   const send = answerLater([3])
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
-  const loaded = loadList('mediaVideosByCategory', number, 'lente', () => false)
+  const options = { slug: 'lente', isOfContent: () => false }
+  const loaded = loadList('mediaVideosByCategory', number, options)
   await vi.advanceTimersByTimeAsync(1_500)
   vi.useRealTimers()
   expect(await loaded).toEqual({ state: 'unavailable' })

@@ -12,7 +12,6 @@ const folders: string[] = []
 beforeAll(async () => {
   redis = await startRedis()
   vi.stubEnv('REDIS_URL', redis.url)
-  vi.stubEnv('NEXT_PHASE', '')
 })
 afterAll(async () => {
   const { redisClient } = await import('@/lib/cache/redis.mjs')

@@ -1,18 +1,16 @@
 import { finishDocument } from '../document/finish-document.mjs'
 import { exceptionLifetimeMs } from '../limits/page-lifetime.mjs'
+import { tagsHeader } from './next-internals.mjs'
 import { limitPageLifetimes } from './page-lifetimes.mjs'
 import { isNotFound, isStored, noindex, robotsHeader } from './page-markers.mjs'
 import { readPage, writePage } from './pages-in-memory.mjs'
 import { expireTags, isRevalidatedSince, steadyNow } from './revalidated-tags.mjs'
 import { followTags, publishTags } from './shared-tags.mjs'
 import { noteStoredPage } from './stored-page-note.mjs'
-/** @import { CacheHandlerContext as Context, CacheHandler as Handler } from 'next/dist/server/lib/incremental-cache' */
+/** @import { Context, Handler } from './next-internals.mjs' */
 
 /** @typedef {NonNullable<Parameters<Handler['set']>[1]>} CacheData */
 /** @typedef {Extract<CacheData, { rscData: unknown }>} AppPage */
-
-/** The header of an entry that lists its tags; Next removes it before it answers. */
-const tagsHeader = 'x-next-cache-tags'
 
 /**
  * The ISR cache of the production server: finished pages in memory, which replicas expire together. A

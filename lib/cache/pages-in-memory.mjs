@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { memoryLimits } from '../limits/limits.mjs'
 
-/** @typedef {NonNullable<import('next/dist/server/lib/incremental-cache').CacheHandlerValue>} CacheValue */
-/** @typedef {Pick<CacheValue, 'value'> & { lastModified: number, cacheControl?: import('next/dist/server/lib/cache-control').CacheControl }} Entry */
+/** @import { CacheControl, CacheHandlerValue } from './next-internals.mjs' */
+/** @typedef {Pick<CacheHandlerValue, 'value'> & { lastModified: number, cacheControl?: CacheControl }} Entry */
 
 /**
  * Pages by Next's key; what was used least recently goes first. One object for all instances of the

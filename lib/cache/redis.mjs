@@ -20,12 +20,12 @@ const shared = /** @type {{ client?: Client, connected?: Promise<unknown> }} */ 
 
 /**
  * The connection to Redis, opened on first use and reopened whenever it is lost; undefined without
- * REDIS_URL and during the build.
+ * REDIS_URL, as in a build (scripts/lib/builds.mjs).
  * @returns {Client | undefined}
  */
 export function redisClient() {
   const url = process.env.REDIS_URL
-  if (!url || process.env.NEXT_PHASE === 'phase-production-build') return undefined
+  if (!url) return undefined
   if (!shared.client) {
     const client = createClient({
       url,

@@ -23,19 +23,14 @@ beforeEach(() => {
   vi.clearAllMocks()
   client.isReady = true
   vi.stubEnv('REDIS_URL', 'redis://127.0.0.1:6379')
-  vi.stubEnv('NEXT_PHASE', '')
   return () => {
     vi.unstubAllEnvs()
     vi.useRealTimers()
   }
 })
 
-it.each([
-  ['without REDIS_URL', '', ''],
-  ['during the build', 'redis://127.0.0.1:6379', 'phase-production-build'],
-])('does not connect %s', async (_, url, phase) => {
-  vi.stubEnv('REDIS_URL', url)
-  vi.stubEnv('NEXT_PHASE', phase)
+it('does not connect without REDIS_URL', async () => {
+  vi.stubEnv('REDIS_URL', '')
   expect(redisClient()).toBeUndefined()
   expect(await get('a')).toBeNull()
   expect(createClient).not.toHaveBeenCalled()

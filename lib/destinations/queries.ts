@@ -1,5 +1,6 @@
 import { cache } from 'react'
-import { findBySlug, loadList } from '@/lib/backend/load'
+import { findItem } from '@/lib/backend/find-item'
+import { loadList } from '@/lib/backend/load'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { defaultDestinations, type Destination, guideSchema } from './destinations'
 
@@ -17,4 +18,4 @@ export const getDestinations = cache(async (): Promise<Destinations> => {
 })
 
 /** One destination by its slug, or by a former one. */
-export const getDestination = (slug: string) => findBySlug(slug, getDestinations)
+export const getDestination = (slug: string) => findItem(slug, getDestinations)

@@ -1,7 +1,6 @@
-/** An inline script that passes a part of React's flight data, a JSON string, to the client. */
-const flightScript = /<script>self\.__next_f\.push\(\[1,"((?:[^"\\]|\\.)*)"\]\)<\/script>/g
+import { flightScript, flightScriptOf } from './next-markup.mjs'
 
-/** Escapes in such a string, and the quote that its new quotes make special. */
+/** Escapes in the string of a flight script, and the quote that its new quotes make special. */
 const escapes = /\\u0026|\\u003e|\\.|'/g
 /** @type {Record<string, string>} */
 const requoted = { '\\"': '"', "'": "\\'", '\\u0026': '&', '\\u003e': '>' }
@@ -23,5 +22,5 @@ export function compactFlightScripts(html) {
     return ''
   })
   if (data === '') return html
-  return `${others}<script>self.__next_f.push([1,'${data}'])</script>${html.slice(end)}`
+  return `${others}${flightScriptOf(`'${data}'`)}${html.slice(end)}`
 }

@@ -1,12 +1,5 @@
+import { script, scriptPreload, stylesheet } from './next-markup.mjs'
 import { splashStorageKey } from './splash-script.mjs'
-
-/** A stylesheet of the build in the HTML that Next renders. */
-const stylesheet =
-  /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="next"\/>/g
-
-/** A script of the build in the HTML that Next renders, and the preload of one. */
-const script = /<script src="(\/_next\/static\/[^"]+\.js)" async=""><\/script>/g
-const scriptPreload = /<link rel="preload" as="script" [^>]*\/>/g
 
 /**
  * Loads the stylesheets and scripts of the build once the picture of the hero is there, or at once in

@@ -4,9 +4,7 @@ import { contentSecurityPolicy } from './content-security-policy.mjs'
 import { deferAssets, stylesheetUrls } from './defer-assets.mjs'
 import { firstPaintStyles } from './first-paint-styles.mjs'
 import { firstPaintRulesOf } from './first-paint-table.mjs'
-
-/** React's notes for its own streaming, which sends no part of a finished document late; not valid HTML. */
-const transitionAttributes = /(<[a-z][^<>]*?)(?: vt-[a-z]+="[^"]*")+/g
+import { transitionAttributes } from './next-markup.mjs'
 
 /**
  * The document of a page as it is stored and sent, and its Content-Security-Policy.

@@ -1,11 +1,7 @@
+import { attempt } from '../../platform/attempt.mjs'
 import { fontPreload, loader } from './defer-assets.mjs'
+import { flightStart, turbopackStart } from './next-markup.mjs'
 import { splashScript } from './splash-script.mjs'
-
-/** React's data for the page, a string each. */
-const flightStart = /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\))\.push\(\[\d,?/
-
-/** The scripts with which Turbopack starts the page. */
-const turbopackStart = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push('
 
 const fontPreloads = patternOf(fontPreload('*'), String.raw`/_next/static/media/[\w.~-]+\.woff2`)
 
@@ -43,12 +39,7 @@ function isString(text) {
 /** Whether what a script passes on is JSON. @param {string} code @param {string} start @param {string} end */
 function isData(code, start, end) {
   if (!code.startsWith(start) || !code.endsWith(end)) return false
-  try {
-    JSON.parse(`[${code.slice(start.length, -end.length)}]`)
-    return true
-  } catch {
-    return false
-  }
+  return attempt(() => JSON.parse(`[${code.slice(start.length, -end.length)}]`)) !== undefined
 }
 
 /** The pattern of a text in which something stands for `*`. @param {string} text @param {string} some */

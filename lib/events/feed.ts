@@ -9,6 +9,7 @@ import { uniqueBy } from '@/lib/text/unique-by'
 import { eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
+import { posterOf } from './poster'
 import { eventsInOrder } from './sorting'
 import { eventFeedPath, eventsCalendarPath, eventsPath, eventUrl } from './urls'
 import { eventWhen } from './when'
@@ -28,7 +29,7 @@ export const eventCalendarLink = (site: SiteSettings): FeedLink => ({
 /** The events as a feed, upcoming ones first; events have no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date, site: SiteSettings): Feed {
   const inOrder = eventsInOrder(publishable(events), now)
-  const items = inOrder.slice(0, maxFeedItems).map(eventItem)
+  const items = inOrder.slice(0, maxFeedItems).map((event) => eventItem(event, site))
   return { link: eventFeedLink(site), page: eventsPath, items }
 }
 
@@ -44,8 +45,8 @@ export function eventCalendar(events: readonly Event[], now: Date, site: SiteSet
   return icsFeed(entries, site.productName, calendar, now)
 }
 
-function eventItem(event: Event): FeedItem {
-  const { liveUrl, poster, price, tickets } = event
+function eventItem(event: Event, site: SiteSettings): FeedItem {
+  const { liveUrl, price, tickets } = event
   const live = liveUrl && `En direct\u00a0: ${liveUrl}`
   const when = eventWhen(event)
   const place = event.place && `${eventsCopy.place}${event.place}`
@@ -62,7 +63,7 @@ function eventItem(event: Event): FeedItem {
     title: eventTitle(event),
     link: eventUrl(event),
     paragraphs: paragraphs.flatMap((paragraph) => paragraph || []),
-    picture: absoluteHttpUrl(poster?.href),
+    picture: absoluteHttpUrl(posterOf(event, site).href),
   }
 }
 

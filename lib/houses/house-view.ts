@@ -46,6 +46,11 @@ export const defaultView: HouseView = {
   count: houseCounts.first,
 }
 
+/** The number of houses that a view shows at first in a tab. */
+export function countIn({ tab: active, count }: HouseView, tab: HouseListTab): number {
+  return tab === active ? count : houseCounts.afterSwitch
+}
+
 /** The tab in which a house opens: that of its status, in lower case (A55); without one it is in both. */
 export function tabOfHouse(status: string | undefined): HouseListTab {
   return status === 'louer' ? 'louer' : 'vente'

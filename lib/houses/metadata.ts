@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoute } from '@/contract/static-routes'
 import { byArea } from '@/contract/universes.mjs'
-import type { Loaded } from '@/lib/backend/load'
+import type { Found } from '@/lib/backend/find-item'
 import type { House } from '@/lib/backend/schemas'
 import { noindex } from '@/lib/cache/page-markers.mjs'
 import { documentTitle } from '@/lib/seo/document-title'
@@ -33,7 +33,7 @@ export function houseViewTitles({ tab }: HouseView, site: SiteSettings, isMissin
 }
 
 /** The metadata of the page of a house, opened with a view; noindex once it is not listed. */
-export function houseMetadata(loaded: Loaded<House>, view: HouseView, site: SiteSettings) {
+export function houseMetadata(loaded: Found<House>, view: HouseView, site: SiteSettings) {
   const { notFoundTitle, notFound, pageDescription } = housesCopy
   if (!('data' in loaded)) return missingMetadata(loaded, notFoundTitle, notFound, site)
   const house = loaded.data

@@ -1,5 +1,5 @@
-import { expect, it, test } from 'vitest'
-import { decodePathSegment, isFormerSlug, isRoutableSlug } from './path-segments'
+import { expect, test } from 'vitest'
+import { decodePathSegment, isRoutableSlug } from './path-segments'
 
 test.each([
   ['f%C3%AAte', 'fête'],
@@ -18,12 +18,4 @@ test('rejects slugs with a slash, a backslash or a control character, and long o
   const slugs = ['/', 'a/b', 'a\\b', 'a\u0000', 'a\nb', 'a\u007f', 'é'.repeat(201)]
   expect(slugs.filter(isRoutableSlug)).toEqual([])
   expect(['a b', 'l’été', 'é'.repeat(200)].filter(isRoutableSlug)).toHaveLength(3)
-})
-
-it('a slug is a former one when the item has another one now', () => {
-  const item = { slug: 'apres', formerSlugs: ['avant', 'apres'] }
-  expect(isFormerSlug(item, 'avant')).toBe(true)
-  expect(isFormerSlug(item, 'apres')).toBe(false)
-  expect(isFormerSlug(item, 'jamais')).toBe(false)
-  expect(isFormerSlug({ slug: 'apres' }, 'avant')).toBe(false)
 })

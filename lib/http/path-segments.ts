@@ -1,14 +1,11 @@
+import { attempt } from '@/platform/attempt.mjs'
+
 /**
  * A decoded path segment. Next passes segments percent-encoded or already decoded: a segment that
  * cannot be decoded is returned unchanged. Never throws.
  */
-export function decodePathSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
-}
+export const decodePathSegment = (segment: string): string =>
+  attempt(() => decodeURIComponent(segment)) ?? segment
 
 /** A percent-encoded segment for which every page answers 404: no slug contains a slash. */
 export const unroutableSegment = '%2F'
@@ -24,14 +21,4 @@ const maxSlugLength = 200
  */
 export function isRoutableSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && !/^\.*$|[/\\\p{Cc}\p{Surrogate}]/u.test(slug)
-}
-
-type Addressed = { slug: string; formerSlugs?: readonly string[] | undefined }
-
-/**
- * Whether an item had this slug before and has another one now: its page then redirects to that one.
- * The slug that an item has comes first, so two items cannot redirect to each other.
- */
-export function isFormerSlug(item: Addressed, slug: string): boolean {
-  return item.slug !== slug && item.formerSlugs?.includes(slug) === true
 }

@@ -19,11 +19,9 @@ export function ownFiles(src: string) {
   const picture = pictures[name]
   if (!picture) return undefined
   return {
-    /** The `srcset` in AVIF. */
     avif: renditionsOf(name, picture, 'avif')
       .map(({ path, width }) => `${path} ${width}w`)
       .join(', '),
-    /** The address in WebP. */
     webp: renditionsOf(name, picture, 'webp').at(-1)?.path,
     /** The address of its crop for phones (phone-crops.ts); undefined for a picture without one. */
     phone: (type: RenditionType) => phoneRenditionOf(name, picture, type)?.path,

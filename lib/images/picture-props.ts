@@ -13,7 +13,6 @@ export type PictureInput = {
   /** The picture's own dimensions in pixels, or those of its box: they reserve the space. */
   width: number
   height: number
-  /** The `sizes` attribute of HTML. */
   sizes: string
   className?: string
 }

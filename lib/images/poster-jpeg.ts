@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { getFile } from '@/lib/backend/client'
-import type { Loaded } from '@/lib/backend/load'
+import type { Found } from '@/lib/backend/find-item'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { createInFlight } from '@/lib/cache/in-flight'
@@ -14,7 +14,6 @@ import { colours } from '@/lib/site/colours'
 import { environment } from '@/lib/site/environment'
 import { openPicture } from './open-picture'
 
-/** Bytes of a file at most. */
 const maxBytes = 20_000_000
 /** The longer side of the JPEG in pixels at most: an A4 sheet at 300 dpi. */
 const maxSide = 3508
@@ -28,9 +27,7 @@ const queue = createWorkQueue()
 const inFlight = createInFlight<Buffer>()
 
 type Context = { params: Promise<{ slug: string }> }
-type Find = (
-  slug: string,
-) => Promise<Loaded<{ title: string; poster?: BackendPicture | undefined }>>
+type Find = (slug: string) => Promise<Found<{ title: string; poster?: BackendPicture | undefined }>>
 
 /** The handler of a route `[slug]` that sends the poster of an item, or a photo, as a download. */
 export const posterRoute = (find: Find) =>

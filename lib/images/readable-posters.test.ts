@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { environment } from '@/lib/site/environment'
-import { withReadablePoster, withReadablePosters } from './readable-posters'
+import { readablePosters } from './readable-posters'
 
 const unreadablePictures = vi.hoisted(() => vi.fn())
 vi.mock('./image-sizes', () => ({ unreadablePictures }))
@@ -16,27 +16,15 @@ unreadablePictures.mockImplementation(async (addresses: string[]) =>
 )
 
 it('A51 an item whose poster the backend cannot deliver has none', async () => {
-  const list = { state: 'fresh' as const, data: [own('a'), own('b'), foreign, bare] }
-  expect(await withReadablePosters(list)).toEqual({
-    state: 'fresh',
-    data: [own('a'), { title: 'b', poster: undefined }, foreign, bare],
-  })
+  const items = [own('a'), own('b'), foreign, bare]
+  const shown = [own('a'), { title: 'b', poster: undefined }, foreign, bare]
+  expect(await readablePosters(items)).toEqual(shown)
   expect(unreadablePictures).toHaveBeenCalledWith([own('a').poster.src, own('b').poster.src])
-  const item = await withReadablePoster({ state: 'stale', data: own('b') })
-  expect(item).toEqual({ state: 'stale', data: { title: 'b', poster: undefined } })
 })
 
 it('does not check a poster of which the backend tells the size', async () => {
   unreadablePictures.mockClear()
-  const poster = { ...own('b').poster, size: { width: 800, height: 1000 } }
-  const list = { state: 'fresh' as const, data: [{ title: 'b', poster }] }
-  expect(await withReadablePosters(list)).toEqual(list)
+  const items = [{ title: 'b', poster: { ...own('b').poster, size: { width: 800, height: 1000 } } }]
+  expect(await readablePosters(items)).toEqual(items)
   expect(unreadablePictures).toHaveBeenCalledWith([])
-})
-
-it('checks nothing when there is no answer', async () => {
-  unreadablePictures.mockClear()
-  expect(await withReadablePosters({ state: 'unavailable' })).toEqual({ state: 'unavailable' })
-  expect(await withReadablePoster({ state: 'notFound' })).toEqual({ state: 'notFound' })
-  expect(unreadablePictures).not.toHaveBeenCalled()
 })

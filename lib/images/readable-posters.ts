@@ -1,4 +1,3 @@
-import type { Loaded } from '@/lib/backend/load'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { environment } from '@/lib/site/environment'
 import { unreadablePictures } from './image-sizes'
@@ -9,23 +8,11 @@ type PosterOwned = { poster?: BackendPicture }
  * The same items, without the posters that the backend cannot deliver as a picture: they count as
  * none, so the page shows its placeholder and offers no download. Posters on other hosts stay.
  */
-export async function withReadablePosters<T extends PosterOwned>(loaded: Loaded<T[]>) {
-  return 'data' in loaded ? { ...loaded, data: await readablePosters(loaded.data) } : loaded
-}
-
-/** As `withReadablePosters`, for the items of a list that are shown. */
 export async function readablePosters<T extends PosterOwned>(items: readonly T[]): Promise<T[]> {
   const unreadable = await unreadablePictures(items.flatMap(ownPosters))
   return items.map((item) =>
     item.poster && unreadable.has(item.poster.src) ? { ...item, poster: undefined } : item,
   )
-}
-
-/** As `withReadablePosters`, for one item. */
-export async function withReadablePoster<T extends PosterOwned>(loaded: Loaded<T>) {
-  if (!('data' in loaded)) return loaded
-  const [data = loaded.data] = await readablePosters([loaded.data])
-  return { ...loaded, data }
 }
 
 /** The URL of the poster, if it is a file of the backend of which nothing else is known. */

@@ -8,7 +8,6 @@ import { pictureResponse, plainResponse } from '@/lib/http/responses'
 import { diskLimits } from '@/lib/limits/limits.mjs'
 import { environment } from '@/lib/site/environment'
 
-/** Bytes of a rendition at most. */
 const maxBytes = 5_000_000
 
 /** What renditions may be, by the names of the library that detects it from their first bytes. */

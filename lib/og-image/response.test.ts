@@ -5,13 +5,14 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { SiteArea } from '@/contract/universes.mjs'
 import { BackendError } from '@/lib/backend/client'
-import type { Loaded } from '@/lib/backend/load'
+import type { Found } from '@/lib/backend/find-item'
 import { type OgImage, ogImage, type OgImageSubject } from '@/lib/og-image/address'
+import { areaOgImage } from '@/lib/og-image/area-image'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { environment } from '@/lib/site/environment'
 
 const drawOgImage = vi.hoisted(() => vi.fn())
-const find = vi.fn<(id: string) => Promise<Loaded<OgImage>>>()
+const find = vi.fn<(id: string) => Promise<Found<OgImage>>>()
 const source = (area: SiteArea) => ({ area, find })
 const sources = {
   affiche: { find },
@@ -61,9 +62,14 @@ function answer(subject: OgImageSubject): void {
 /** The response to a path in a new process. */
 async function fresh() {
   vi.resetModules()
-  const response = await import('@/lib/og-image/response')
-  const ogImageResponse = (path: string, site = defaultSettings) =>
-    response.ogImageResponse(path, sources, site)
+  const { areaImageResponse, itemImageResponse } = await import('@/lib/og-image/response')
+  /** As Next's route segments find it. */
+  const ogImageResponse = (path: string) => {
+    const [kind = '', id = '', file] = path.split('/').slice(2).map(decodeURIComponent)
+    return file === undefined
+      ? areaImageResponse({ area: kind, file: id }, defaultSettings)
+      : itemImageResponse({ kind, id, file }, sources, defaultSettings)
+  }
   return {
     ogImageResponse,
     ogImagePath: (subject: OgImageSubject) => ogImage(subject, defaultSettings).path,
@@ -200,5 +206,31 @@ it('answers 404 for an item that does not exist, and deletes its image', async (
   const gone = { status: 404, cache: 'no-store', text: 'Carte introuvable.' }
   expect(await read(await ogImageResponse(ogImagePath(event)))).toEqual(gone)
   expect(await readdir(path.join(cacheDir, 'og-images'))).toEqual([])
-  expect(await read(await ogImageResponse('/partage/inconnu/a/v.jpg'))).toEqual(gone)
+})
+
+it('sends the general image of an area', async () => {
+  const { ogImageResponse, ogImagePath } = await fresh()
+  const { path: address } = areaOgImage('voyage', defaultSettings)
+  const found = { status: 200, cache: forever, text: expect.stringMatching(/^card Destinations/) }
+  expect(await read(await ogImageResponse(address))).toEqual(found)
+  expect(ogImagePath({ ...event, key: { kind: 'voyage' } })).toMatch(
+    /^\/partage\/voyage\/\w+\.jpg$/,
+  )
+})
+
+it.each([
+  '/partage/evenement/v.jpg',
+  '/partage/evenement//v.jpg',
+  '/partage/evenement/%2e%2e/v.jpg',
+  '/partage/evenement/a%2Fb/v.jpg',
+  '/partage/evenement/%2e%2e%2Faccueil/v.jpg',
+  `/partage/evenement/${'a'.repeat(201)}/v.jpg`,
+  '/partage/evenement/a/v.png',
+  '/partage/medias/a/v.jpg',
+  '/partage/inconnu/a/v.jpg',
+  '/partage/medias/v.png',
+])('asks the backend for nothing at %s, which is no address of a share image', async (address) => {
+  const { ogImageResponse } = await fresh()
+  expect((await ogImageResponse(address)).status).toBe(404)
+  expect(find).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Loaded } from '@/lib/backend/load'
+import type { Loaded } from '@/lib/backend/loaded'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { listBreadcrumbs, listRoutes, loadPage } from './list-routes'
 import { pageSize } from './pages'

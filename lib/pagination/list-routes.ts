@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/contract/static-routes'
-import { itemsOf, type Loaded, mapLoaded } from '@/lib/backend/load'
+import { itemsOf, type Loaded } from '@/lib/backend/loaded'
 import { decodePathSegment } from '@/lib/http/path-segments'
 import { areaOgImage } from '@/lib/og-image/area-image'
 import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/json-ld'
@@ -24,7 +24,7 @@ type Source<T> = {
   /** The whole list, in the order shown. */
   getItems: () => Promise<Loaded<T[]>>
   /** Completes the items of one page. */
-  prepare?: (items: T[]) => Promise<T[]>
+  prepare?: (items: T[], site: SiteSettings) => Promise<T[]>
   /** What a browser gets of the items of a page. */
   toCards: (page: ListPage<T>) => unknown[] | Promise<unknown[]>
   feeds?: Feeds | undefined
@@ -48,7 +48,8 @@ export function listRoutes<T extends { id: string }>({
   const loadNumber = cache(async (page: number) => {
     const loaded = await loadPage(getItems, page)
     if (!prepare || !('data' in loaded)) return loaded
-    return { ...loaded, data: { ...loaded.data, items: await prepare(loaded.data.items) } }
+    const items = await prepare(loaded.data.items, await loadSiteSettings())
+    return { ...loaded, data: { ...loaded.data, items } }
   })
   const loadOf = async ({ params }: ListProps) => {
     const { page } = await params
@@ -91,11 +92,9 @@ export async function loadPage<T>(
   page: number,
 ): Promise<Loaded<ListPage<T>>> {
   const list = await getItems()
-  const loaded = mapLoaded(list, (items) => pageOf(items, page))
-  if ('data' in loaded && loaded.data) return { state: loaded.state, data: loaded.data }
-  const empty = page === 1 ? pageOf<T>([], page) : undefined
-  if (empty) return { state: 'stale', data: empty }
-  return { state: loaded.state === 'fresh' ? 'notFound' : 'unavailable' }
+  const data = pageOf(itemsOf(list), page)
+  if (data) return { state: list.state === 'fresh' ? 'fresh' : 'stale', data }
+  return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
 }
 
 function dataOf<T>(loaded: Loaded<T>): T | undefined {

@@ -1,6 +1,8 @@
 import { cache } from 'react'
 import type { PlayerArea } from '@/contract/universes.mjs'
-import { findItem, loadList, mapLoaded } from '@/lib/backend/load'
+import { findItem } from '@/lib/backend/find-item'
+import { loadList } from '@/lib/backend/load'
+import { mapLoaded } from '@/lib/backend/loaded'
 import { photoSchema } from '@/lib/backend/schemas'
 import { photoName } from './card'
 
@@ -10,13 +12,13 @@ const endpointsOf = { medias: 'mediaPhotos', beaute: 'beautyPhotos' } as const
 export const getPhotos = cache((area: PlayerArea) => loadList(endpointsOf[area], photoSchema))
 
 /** The file of a photo, by its id, with a title that names it. */
-export const getPhotoFile = (area: PlayerArea) => async (id: string) => {
-  const files = mapLoaded(await getPhotos(area), (photos) =>
-    photos.map((photo, index) => ({
-      id: photo.id,
-      title: photoName(photo, index),
-      poster: photo.picture,
-    })),
+export const getPhotoFile = (area: PlayerArea) => (id: string) =>
+  findItem(id, async () =>
+    mapLoaded(await getPhotos(area), (photos) =>
+      photos.map((photo, index) => ({
+        id: photo.id,
+        title: photoName(photo, index),
+        poster: photo.picture,
+      })),
+    ),
   )
-  return findItem(files, (file) => file.id === id)
-}

@@ -25,7 +25,6 @@ export type SearchResult = { document: SearchDocument; matches: ReadonlySet<stri
 /** Finds the documents of a query: how many there are, and so many of them, the best first. */
 export type Search = (query: string, limit: number) => { count: number; results: SearchResult[] }
 
-/** Words of a query that are read. */
 const maxQueryWords = 8
 
 const whole: SearchOptions = { boost: { title: 4, label: 2 }, combineWith: 'AND' }

@@ -31,7 +31,6 @@ export function comparedWord(word: string): string | undefined {
   return synonyms.get(singular) ?? singular
 }
 
-/** A word in lower case without accents. */
 function plainWord(word: string): string {
   const letters = word.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
   return letters.replaceAll('œ', 'oe').replaceAll('æ', 'ae')

@@ -11,7 +11,7 @@ import { feedAlternates, type FeedLink } from './rss'
 const descriptionLength = { min: 120, max: 155 }
 
 /** The data of a page for search engines and social networks. */
-type PageMetadataInput = {
+export type PageMetadataInput = {
   title: string
   description: string
   /** The canonical URL, from the site's origin. */

@@ -5,7 +5,6 @@ import { rewriteBody } from './rewrite-body.mjs'
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {ReturnType<typeof import('./compressed-texts.mjs').compressedTexts>} Texts */
 
-/** The types of what Next sends as text. */
 const textTypes = /^text\/|[/+](json|javascript|xml)\b/
 
 /**

@@ -1,13 +1,13 @@
 import { imageSize } from 'image-size'
 import { LRUCache } from 'lru-cache'
 import { isDecodable } from '../../contract/picture-limits.mjs'
+import { attempt } from '../../platform/attempt.mjs'
 import { readBody } from '../../platform/read-body.mjs'
 import { withDeadline } from '../http/with-deadline.mjs'
 import { maxStoredUrls } from '../limits/limits.mjs'
 
 /** Bytes read of a picture: its dimensions may follow the metadata that cameras write. */
 const startBytes = 65_536
-/** Milliseconds that they may take. */
 const timeoutMs = 5000
 
 /**
@@ -44,13 +44,10 @@ function plainAddress(text) {
 
 /** @param {Uint8Array} start @returns {boolean} */
 function hasDecodableSize(start) {
-  try {
-    // Copied: the library reads past the end of a slice of a larger buffer.
-    return isDecodable(imageSize(Uint8Array.from(start)))
-  } catch {
-    // In a JPEG the size may come later; its sides end at 65,535 pixels, and Next bounds their product.
-    return start[0] === 0xff && start[1] === 0xd8
-  }
+  // Copied: the library reads past the end of a slice of a larger buffer.
+  const size = attempt(() => imageSize(Uint8Array.from(start)))
+  // In a JPEG the size may come later; its sides end at 65,535 pixels, and Next bounds their product.
+  return size ? isDecodable(size) : start[0] === 0xff && start[1] === 0xd8
 }
 
 /** @param {string} address @returns {Promise<Uint8Array | undefined>} */

@@ -1,3 +1,5 @@
+import { attempt } from '../../platform/attempt.mjs'
+
 /** @import { IncomingMessage as Request } from 'node:http' */
 
 /** A path that no page has: Next answers the 404 page. */
@@ -27,10 +29,6 @@ export function normalizeRequest(request, host) {
  * @param {string} url
  */
 function isReadable(url) {
-  if (!url.startsWith('/')) return false
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(url.split('?', 1)[0] ?? ''))
-  } catch {
-    return false
-  }
+  const path = attempt(() => decodeURIComponent(url.split('?', 1)[0] ?? ''))
+  return url.startsWith('/') && path !== undefined && !/\p{Cc}/u.test(path)
 }

@@ -77,7 +77,6 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     publicApiBaseUrl: value.PUBLIC_API_BASE_URL ?? (embedded ? backendPublicUrl : apiBaseUrl),
     backOfficeUrl: value.BACK_OFFICE_URL ?? `${embedded ? backendPublicUrl : apiBaseUrl}/admin`,
     revalidateSecret: value.REVALIDATE_SECRET,
-    /** Whether opened WhatsApp links are counted. */
     countsContacts: value.CONTACT_COUNTS === 'on',
     redisUrl: value.REDIS_URL,
     cacheDir: value.CACHE_DIR,

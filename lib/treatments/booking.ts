@@ -1,20 +1,17 @@
+import type { Treatment } from '@/contract/default-contents/price-lists'
+import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { whatsappUrl } from '@/lib/site/whatsapp'
-
-/** A row of a price list, with its texts as displayed. */
-export type PriceListRow = { name: string; duration?: string | undefined; price: string }
 
 /** What the WhatsApp links of a price list have in common. */
 export type BookingContact = {
-  /** The name of the list. */
   list: string
-  /** The WhatsApp number. */
   phone: string
   /** The absolute URL of the page, which ends every message. */
   url: string
 }
 
 /** The WhatsApp link that books from a price list, or one treatment of it. Made in the browser too. */
-export function bookingUrl(contact: BookingContact, treatment?: PriceListRow): string {
+export function bookingUrl(contact: BookingContact, treatment?: Treatment): string {
   return whatsappUrl(contact.phone, `${bookingMessage(contact.list, treatment)}\n${contact.url}`)
 }
 
@@ -22,10 +19,11 @@ export function bookingUrl(contact: BookingContact, treatment?: PriceListRow): s
  * The WhatsApp message that books from a price list, or one treatment of it.
  * @param list its name
  */
-export function bookingMessage(list: string, treatment?: PriceListRow): string {
+export function bookingMessage(list: string, treatment?: Treatment): string {
   const source = `carte « ${list} »`
   if (!treatment) return `Bonjour, je souhaite réserver un soin de la ${source}.`
-  const { name, duration, price } = treatment
+  const { name, duration } = treatment
+  const price = formatTreatmentPrice(treatment)
   const inSentence = price.charAt(0).toLowerCase() + price.slice(1)
   const details = [name, duration, inSentence, source].filter(Boolean)
   return `Bonjour, je souhaite réserver ce soin : ${details.join(', ')}.`

@@ -3,7 +3,6 @@ import { openingHoursCopy } from './copy'
 
 type DayName = (typeof week)[number]
 
-/** Days in a row with the same hours. */
 type DayGroup = { days: DayName[]; text: string }
 
 /** The opening hours as displayed, days in a row together: «Lundi – vendredi», «9 h – 19 h». */
@@ -43,7 +42,6 @@ function displayedHours(intervals: OpeningHours[DayName]): string {
   return intervals.map(({ opens, closes }) => timeText(opens) + to + timeText(closes)).join(and)
 }
 
-/** «9 h», «12 h 30» */
 function timeText(time: string): string {
   const [hour, minute] = time.split(':')
   return `${Number(hour)}\u00a0h${minute === '00' ? '' : `\u00a0${minute}`}`

@@ -2,12 +2,11 @@ import { expect, it } from 'vitest'
 import { defaultPriceLists } from '@/contract/default-contents/price-lists'
 import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { bookingMessage } from './booking'
-import { priceListRows } from './price-list'
 
 const [women, men] = defaultPriceLists
 
 it('R100 formats the prices as in the specification', () => {
-  expect(women.treatments.map(({ price }) => formatTreatmentPrice(price))).toEqual([
+  expect(women.treatments.map(formatTreatmentPrice)).toEqual([
     '10 000 à 25 000 F',
     '5000 F',
     '5 000 à 10 000 F',
@@ -30,10 +29,10 @@ it('R99 the message names the price list, and the treatment when there is one', 
   expect(bookingMessage(men.name)).toBe(
     'Bonjour, je souhaite réserver un soin de la carte « Homme ».',
   )
-  expect(bookingMessage(women.name, priceListRows(women)[3])).toBe(
+  expect(bookingMessage(women.name, women.treatments[3])).toBe(
     'Bonjour, je souhaite réserver ce soin : Massage relaxant, 30 min, 5 000 F, carte « Femme ».',
   )
-  expect(bookingMessage(women.name, priceListRows(women)[5])).toBe(
+  expect(bookingMessage(women.name, women.treatments[5])).toBe(
     'Bonjour, je souhaite réserver ce soin : Faux cils et ongles, sur demande, carte « Femme ».',
   )
 })

@@ -1,8 +1,6 @@
-import { defaultPriceLists, type Treatment } from '@/contract/default-contents/price-lists'
+import { defaultPriceLists } from '@/contract/default-contents/price-lists'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
-import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { sitePicture } from '@/lib/site-settings/site-picture'
-import type { PriceListRow } from './booking'
 
 /** A price list as the page shows it. */
 export type PriceList = ReturnType<typeof priceListsOf>[number]
@@ -15,25 +13,7 @@ export function priceListsOf({ contents }: Pick<SiteSettings, 'contents'>) {
       name,
       line: owner?.line ?? line,
       picture: sitePicture(contents, `price_list_${key}`, { src: image, alt: '' }),
-      treatments: owner?.treatments?.map(treatmentOf) ?? treatments,
+      treatments: owner?.treatments ?? treatments,
     }
   })
-}
-
-type OwnerList = NonNullable<SiteSettings['contents']['beauty']>['women']
-type OwnerTreatment = NonNullable<NonNullable<OwnerList>['treatments']>[number]
-
-/** Without a price, or at none, it is on request; with a second one, a range. */
-function treatmentOf({ name, duration, price, price_to }: OwnerTreatment): Treatment {
-  if (!price) return { name, duration, price: 'on request' }
-  const range = price_to === undefined ? { amount: price } : { from: price, to: price_to }
-  return { name, duration, price: range }
-}
-
-/** The rows of a price list, with their texts as displayed. */
-export function priceListRows({ treatments }: Pick<PriceList, 'treatments'>): PriceListRow[] {
-  return treatments.map(({ name, duration, price }) => ({
-    ...{ name, duration },
-    price: formatTreatmentPrice(price),
-  }))
 }

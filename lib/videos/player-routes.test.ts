@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import type { Loaded } from '@/lib/backend/load'
+import type { Loaded } from '@/lib/backend/loaded'
 import type { Video } from '@/lib/backend/schemas'
 import { pageSize } from '@/lib/pagination/pages'
 import { defaultSettings } from '@/lib/site/default-site-settings'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
 import type { PlayerArea } from '@/contract/universes.mjs'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import type { Video } from '@/lib/backend/schemas'
 import { decodePathSegment, isRoutableSlug } from '@/lib/http/path-segments'
 import { pageOf, prerenderedItems } from '@/lib/pagination/pages'
@@ -38,11 +38,20 @@ export function playerRoutes(area: PlayerArea) {
     const videos = isAsked ? itemsOf(await getVideosByCategory(area, slug, isListed)) : []
     return { slug, isListed, videos }
   })
-  const load = cache(async (id: string, categorySlug: string | undefined) => {
-    const all = itemsOf(await getVideos(area))
+  /** The data of a watch page; `isGone`: no video has this address, or the similar videos lack its page. */
+  const load = cache(async (id: string, categorySlug?: string) => {
+    if (!isRoutable(id, categorySlug)) return { isGone: true }
+    const list = await getVideos(area)
+    const all = itemsOf(list)
     const slug = categorySlug ?? ownCategory(id, all)
-    return findWatchData(id, all, slug ? await loadCategory(slug) : undefined)
+    const watch = findWatchData(id, all, slug ? await loadCategory(slug) : undefined)
+    const hasPage = parsePlayerSegment(id)?.page !== undefined
+    return { watch, isGone: !watch && hasPage && list.state === 'fresh' }
   })
+  const loadOf = async ({ params }: WatchProps) => {
+    const { id, categorySlug } = await params
+    return load(decodePathSegment(id), categorySlug && decodePathSegment(categorySlug))
+  }
   /** The present slug of a category that had this one before; undefined when it still has it. */
   const movedCategory = async (slug: string): Promise<string | undefined> => {
     const videos = itemsOf(await getVideos(area))
@@ -57,23 +66,10 @@ export function playerRoutes(area: PlayerArea) {
     }
     return watchUrl(area, watched, { start, title, category: categorySlug })
   }
-  const segments = async ({ params }: WatchProps) => {
-    const { id, categorySlug } = await params
-    return [id, categorySlug].map((segment) => segment && decodePathSegment(segment))
-  }
-  const data = async (props: WatchProps) => {
-    const [id = '', categorySlug] = await segments(props)
-    return isRoutable(id, categorySlug) ? load(id, categorySlug) : undefined
-  }
-  /** Whether a path names a page that the similar videos do not have. */
-  const isPastTheEnd = async (id: string, categorySlug: string | undefined) =>
-    parsePlayerSegment(id)?.page !== undefined &&
-    (await getVideos(area)).state === 'fresh' &&
-    (await load(id, categorySlug)) === undefined
   return {
     /** The props of a watch page. */
     props: async (props: WatchProps) => {
-      const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
+      const [{ watch }, site] = await Promise.all([loadOf(props), loadSiteSettings()])
       const moved = watch?.category && (await movedCategory(watch.category.slug))
       if (moved) permanentRedirect(urlInCategory(watch, moved))
       const { title, description: own } = watch?.video ?? { title: videosCopy.untitled }
@@ -84,11 +80,9 @@ export function playerRoutes(area: PlayerArea) {
     bareMetadata: async () =>
       noindexMetadata(texts.missingTitle, texts.missingDescription, await loadSiteSettings()),
     metadata: async (props: WatchProps): Promise<Metadata> => {
-      const [watch, site] = await Promise.all([data(props), loadSiteSettings()])
+      const [{ watch, isGone }, site] = await Promise.all([loadOf(props), loadSiteSettings()])
       const metadata = watchMetadata(area, watch, texts.description, site)
-      const [id = '', categorySlug] = await segments(props)
-      const isFound = isRoutable(id, categorySlug) && !(await isPastTheEnd(id, categorySlug))
-      return isFound ? metadata : { ...metadata, ...notFoundStatus }
+      return isGone ? { ...metadata, ...notFoundStatus } : metadata
     },
     /**
      * One page of all videos, or of those of a category, for the lists beside the player.

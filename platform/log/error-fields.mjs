@@ -15,7 +15,6 @@ export function errorFields(error) {
   }
 }
 
-/** How many causes of a cause are written at most. */
 const maxCauses = 5
 
 /** @param {Error} error @returns {string} */

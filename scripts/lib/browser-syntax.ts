@@ -1,4 +1,4 @@
-import { getLineInfo, parse } from 'acorn'
+import { getLineInfo, parse, type Token } from 'acorn'
 
 /** Named in full, or called as a method: absent in one of the least browsers, and in what Next adds for them. */
 const youngerCalls =
@@ -16,9 +16,10 @@ export function findYoungerSyntax(source: string): string[] {
     problems.push(`${line}:${column} ${problem}`)
   }
   let former = ''
-  const onToken = ({ type: { label }, start, end, value }: Token) => {
+  const onToken = ({ type: { label }, start, end, value }: Token & { value?: unknown }) => {
     if (former === 'static' && label === '{') report(start, 'class static block')
-    if (label === 'regexp' && hasLookbehind(patternOf(value))) report(start, 'lookbehind')
+    if (label === 'regexp' && hasLookbehind((value as { pattern: string }).pattern))
+      report(start, 'lookbehind')
     if (label === 'string' || label === 'template') {
       if (/\(\?<[=!]/.test(String(value))) report(start, 'lookbehind in a string')
       if (String(value).includes(':has(')) report(start, ':has() in a string')
@@ -33,11 +34,6 @@ export function findYoungerSyntax(source: string): string[] {
   for (const { index, 0: call } of source.matchAll(youngerCalls)) report(index, call)
   return problems
 }
-
-/** A token of acorn, whose value is that of its type. */
-type Token = { type: { label: string }; start: number; end: number; value?: unknown }
-
-const patternOf = (value: unknown) => (value as { pattern: string }).pattern
 
 /** Of a pattern without its classes and escapes. */
 const hasLookbehind = (pattern: string) =>

@@ -34,19 +34,11 @@ export const siteBuild = {
   output: '.next',
   command: [nextCommand, 'build'],
   sources: [
-    ...[
-      'app',
-      'components',
-      'contract',
-      'lib',
-      'platform',
-      'instrumentation.ts',
-      'middleware.ts',
-      'next.config.ts',
-    ],
+    ...['app', 'components', 'contract', 'lib', 'platform'],
+    ...['instrumentation.ts', 'middleware.ts', 'next.config.ts'],
     ...['postcss.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'],
     // The addresses of these pictures, which stand in the pages, contain a hash of them.
-    ...['public/images', 'scripts/lib/pictures', 'platform/files-under.mjs'],
+    ...['public/images', 'scripts/lib/pictures'],
     ...['scripts/lib/first-paint', 'scripts/lib/postcss'],
   ],
   environment: () => environmentOfPages(readEnvironment()),
@@ -59,15 +51,9 @@ export const siteBuild = {
 const backendSources = [
   ...['backend/src', 'backend/next.config.mjs', 'backend/package.json', 'backend/tsconfig.json'],
   // Bundled into the builds; the rest of backend/server runs as it is.
-  ...[
-    'backend/environment',
-    'backend/pictures',
-    'contract',
-    'platform',
-    'backend/postcss.config.mjs',
-    'package.json',
-  ],
-  ...['backend/build-content.mjs', 'platform/compile-module.mjs', 'package-lock.json'],
+  ...['backend/environment', 'backend/pictures', 'contract', 'platform'],
+  ...['backend/postcss.config.mjs', 'backend/build-content.mjs'],
+  ...['package.json', 'package-lock.json'],
 ]
 
 /** What answers the content API. @type {Build} */
@@ -120,10 +106,11 @@ export async function ensureBuilt(build, env = ignoreEnvFiles) {
   const notice = memoryNotice(name)
   if (notice) console.warn(notice)
   discard(build)
-  const production = /** @type {const} */ ({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' })
+  // What a build renders is no state that replicas share.
+  const production = { NODE_ENV: /** @type {const} */ ('production'), REDIS_URL: '' }
   const ended = spawnSync(process.execPath, command, {
     cwd: path.join(root, directory),
-    env: { ...environmentOf(application), ...env, ...production },
+    env: { ...environmentOf(application), ...env, ...production, NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
   if (isKilled(ended)) console.error(killedBuild(name))

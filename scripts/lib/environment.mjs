@@ -1,11 +1,11 @@
+import { ignoreEnvFiles } from '../../platform/env-files.mjs'
 import { readVariableNames } from './read-environment.mjs'
 
 /** What any process may need of the machine; `NODE_…` besides. */
 const machineNames = [
   ...['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot'],
   ...['TERM', 'FORCE_COLOR', 'NO_COLOR', 'CI', 'LD_LIBRARY_PATH', 'MALLOC_ARENA_MAX'],
-  // The sign that .env files have been read already (see env-files.mjs).
-  '__NEXT_PROCESSED_ENV',
+  ...Object.keys(ignoreEnvFiles),
 ]
 
 /** @typedef {Record<string, string | undefined>} Environment */
@@ -29,10 +29,6 @@ export function environmentOf(application, env = process.env) {
   return { ...machineEnv(env), ...pick(env, isOwn) }
 }
 
-/** @param {Environment} env @param {(name: string) => boolean} isPicked @returns {Record<string, string>} */
-function pick(env, isPicked) {
-  const entries = Object.entries(env).filter(
-    ([name, value]) => value !== undefined && isPicked(name),
-  )
-  return Object.fromEntries(/** @type {[string, string][]} */ (entries))
-}
+/** @param {Environment} env @param {(name: string) => boolean} isPicked @returns {Environment} */
+const pick = (env, isPicked) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => isPicked(name)))

@@ -23,10 +23,8 @@ export const readEnvironment = () => readPrinted().environment
 export const readVariableNames = () => readPrinted().names
 
 /** @returns {Printed} */
-function readPrinted() {
-  if (printed) return printed
-  return (printed = printedBy('--import', 'tsx', 'scripts/lib/print-environment.ts'))
-}
+const readPrinted = () =>
+  (printed ??= printedBy('--import', 'tsx', 'scripts/lib/print-environment.ts'))
 
 /**
  * The JSON that a process of node prints; ends this one when that fails: it has printed the reason.

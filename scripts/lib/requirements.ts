@@ -18,10 +18,7 @@ export const isTestFile = (path: string): boolean =>
  * a fast test names its code, or when it ends with «— as R48» and such titles name those codes.
  * @param markdown `- **R1** text` for each row
  */
-export function checkRequirements(
-  markdown: string,
-  testFiles: SourceFile[],
-): { rows: number; problems: string[] } {
+export function checkRequirements(markdown: string, testFiles: SourceFile[]) {
   const named = codesByFile(testFiles)
   const fast = new Set(codesByFile(fastTests(testFiles)).keys())
   const rows = [...markdown.matchAll(row)].map(([, code = '', others = '']) => ({ code, others }))

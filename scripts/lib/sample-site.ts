@@ -1,21 +1,15 @@
-import path from 'node:path'
-import { makeSampleRenditions } from '../../backend/pictures/sample-renditions.mjs'
 import { routes } from '../../e2e/routes'
 import { startEmbeddedBackend } from '../../testing/embedded-backend'
 import { backendBuild, ensureBuilt, siteBuild } from './builds.mjs'
-import { root } from './root.mjs'
 
 /**
- * Starts the site of the present source with the embedded backend and its sample content, in all sizes of its pictures.
- * @param pictures a folder of other pictures, which have their sizes
+ * Starts the site of the present source with the embedded backend and its sample content.
+ * @param pictures the folder of its pictures, in all their sizes
  * @returns its origin, a path for each page of e2e/routes.ts (of the content: one of each kind), and what stops it
  */
-export async function startSample(pictures?: string) {
+export async function startSample(pictures: string) {
   for (const build of [backendBuild, siteBuild]) await ensureBuilt(build)
-  if (!pictures) await makeSampleRenditions(path.join(root, 'backend'))
-  const { site, stop } = await startEmbeddedBackend(() => ({
-    ...(pictures && { SEED_PICTURES_DIR: pictures }),
-  }))
+  const { site, stop } = await startEmbeddedBackend(() => ({ SEED_PICTURES_DIR: pictures }))
   return { url: site.url, paths: await samplePaths(site.url), stop }
 }
 

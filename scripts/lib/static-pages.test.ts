@@ -38,9 +38,9 @@ test('a page that is listed as one passes, and must be rendered for each request
 })
 
 test('a route handler must be listed, and listing a page as one does not help', () => {
-  const appPaths = { ...manifests.appPaths, '/partage/[...path]/route': '/partage/[...path]' }
+  const appPaths = { ...manifests.appPaths, '/partage/[kind]/route': '/partage/[kind]' }
   expect(findRequestTimePages({ ...manifests, appPaths }, allowed)).toEqual([
-    expect.stringContaining('/partage/[...path]'),
+    expect.stringContaining('/partage/[kind]'),
   ])
   const page = { ...manifests.appPaths, '/compte/page': '/compte' }
   const routes = { ...allowed.routes, '/compte': 'shows who is signed in' }

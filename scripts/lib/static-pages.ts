@@ -16,7 +16,8 @@ const routes: Record<string, string> = {
   '/api/photo/photos/[slug]': 'a download, as a poster',
   '/api/photo/photos-beaute/[slug]': 'a download, as a poster',
   '/ouverture.css': 'depends on when the browser last asked for it',
-  '/partage/[...path]': 'share images are stored by lib/og-image, outside the page cache',
+  '/partage/[kind]/[id]': 'share images are stored by lib/og-image, outside the page cache',
+  '/partage/[kind]/[id]/[file]': 'the same',
 }
 
 export type Manifests = {

@@ -1,5 +1,5 @@
 import { HousesPage } from '@/components/houses/houses-page'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import { defaultView } from '@/lib/houses/house-view'
 import { houseViewMetadata } from '@/lib/houses/metadata'
 import { getHouses } from '@/lib/houses/queries'

@@ -77,10 +77,7 @@ export async function readLink(payload: Payload, token: string): Promise<LinkPur
   return row ? purposeOf(payload, row) : null
 }
 
-/**
- * Uses a link: of several attempts at once, one gets it.
- * @returns what it is for, and a function that makes it usable again; null as above
- */
+/** Uses a link: of several attempts at once, one gets it. @returns what it is for, and how to make it usable again */
 export async function claimLink(payload: Payload, token: string) {
   const [row] = await queryDatabase(
     payload,

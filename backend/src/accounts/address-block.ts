@@ -1,9 +1,6 @@
 import ipaddr from 'ipaddr.js'
 
-/**
- * What counts as one client: an IPv4 address, or the /64 network of an IPv6 one, of which a single
- * client may use every address. Anything else counts as one unknown client.
- */
+/** What counts as one client: an IPv4 address, the /64 network of an IPv6 one, or all that is neither. */
 export function addressBlock(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)

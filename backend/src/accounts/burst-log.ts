@@ -1,11 +1,7 @@
 const intervalMs = 60_000
 const maxNameLength = 64
 
-/**
- * Makes one line of log a minute of any number of throttled attempts.
- * @param write receives the line
- * @param now milliseconds
- */
+/** Makes one line a minute of any number of throttled attempts. @param write receives it @param now milliseconds */
 export function createBurstLog(write: (line: string) => void, now = Date.now) {
   let last = -Infinity
   let unreported = 0

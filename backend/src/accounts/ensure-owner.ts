@@ -2,34 +2,31 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
-import type { Settings } from '../../environment/environment.mjs'
+import type { Environment } from '../../environment/environment.mjs'
 import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'
 import { weaknessOf } from './strong-password'
 
 export const firstPasswordFile = 'premier-mot-de-passe.txt'
 
-/**
- * Creates the first account, so that nobody else can register on an empty database. What
- * OWNER_USERNAME and OWNER_PASSWORD leave open is random and written to a file of mode 600.
- */
-export async function ensureOwner(payload: Payload, settings: Settings): Promise<void> {
+/** Creates the first account, random where the operator sets none: nobody else can register on an empty database. */
+export async function ensureOwner(payload: Payload, environment: Environment): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'owners' })
   if (totalDocs > 0) return
-  const username = settings.ownerUsername ?? randomUsername()
-  const password = settings.ownerPassword ?? randomPassword()
+  const username = environment.ownerUsername ?? randomUsername()
+  const password = environment.ownerPassword ?? randomPassword()
   if (await weaknessOf(password, [username])) {
     throw new Error('OWNER_PASSWORD: expected a password that is not soon guessed')
   }
-  if (!settings.ownerUsername || !settings.ownerPassword) {
-    writeFirstPassword(settings, username, settings.ownerPassword ? null : password)
+  if (!environment.ownerUsername || !environment.ownerPassword) {
+    writeFirstPassword(environment, username, environment.ownerPassword ? null : password)
   }
   await payload.create({ collection: 'owners', data: { username, password, role: proprietaire } })
 }
 
 /** `password` is null when it is the one of OWNER_PASSWORD. */
 function writeFirstPassword(
-  { dataDir, publicUrl }: Settings,
+  { dataDir, publicUrl }: Environment,
   username: string,
   password: string | null,
 ): void {

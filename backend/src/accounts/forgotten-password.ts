@@ -33,10 +33,7 @@ const maxWaiting = 50
 
 const schema = z.object({ account: z.string().trim().toLowerCase().min(1).max(254) })
 
-/**
- * Mails a link for a new password to the address of an account. The answer neither depends on the account nor
- * waits for the mail.
- */
+/** Mails a link for a new password; the answer neither depends on the account nor waits for the mail. */
 export const forgottenPasswordEndpoint = openEndpoint('post', '/liens/demander', async (req) => {
   if (!mail)
     return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')

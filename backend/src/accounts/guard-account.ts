@@ -3,10 +3,7 @@ import type { Owner } from '../payload-types'
 import { changesEmail } from './account-email'
 import { checkCurrentPassword, takeCurrentPassword } from './current-password'
 
-/**
- * Whoever makes an account, or changes a password, the address to which links for a new one are mailed, a
- * role or a user name, their own or another's, gives their current password.
- */
+/** Whoever makes an account, or changes a password, address, role or user name, gives their current password. */
 export const guardAccount: CollectionBeforeValidateHook<Owner> = async ({
   data,
   operation,

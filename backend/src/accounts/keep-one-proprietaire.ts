@@ -8,10 +8,7 @@ import {
 import { singleton } from '../../server/singleton.mjs'
 import { proprietaire } from './roles'
 
-/**
- * Accounts that are being deleted or demoted, for ten seconds: two at once, of which each sees the
- * other still there, must not both go.
- */
+/** Accounts being deleted or demoted, for ten seconds: of two at once, each would see the other still there. */
 const leaving = singleton(
   'leaving-proprietaires',
   () => new LRUCache<number, true>({ max: 1000, ttl: 10_000 }),

@@ -12,10 +12,7 @@ const keyOf = (secret: string) => createHmac('sha256', secret).update('known-dev
 const cookieName = (account: string) =>
   `known-device-${createHash('sha256').update(account).digest('hex').slice(0, 12)}`
 
-/**
- * The identifier of the device that sends these headers, if it has signed in to this account (its
- * user name) before; else null.
- */
+/** The identifier of the device that sends these headers if it has signed in to this account before; else null. */
 export async function knownDevice(headers: Headers, account: string, secret: string) {
   const token = parseCookies(headers).get(cookieName(account))
   if (!token) return null

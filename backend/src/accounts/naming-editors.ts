@@ -2,10 +2,7 @@ import type { CollectionAfterReadHook, SanitizedConfig } from 'payload'
 
 type Lock = { user?: { value: number | { id: number } } }
 
-/**
- * Payload tells people who edits a document by an e-mail address or a number, and hides it from accounts
- * that may not read others: here it is the user name, in the place of the address.
- */
+/** Payload names who edits a document by an e-mail address, for some accounts only: here by the user name. */
 export async function namingEditors(pending: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await pending
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents')

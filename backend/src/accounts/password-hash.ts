@@ -1,10 +1,7 @@
 import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/**
- * Payload's own format, which it does not export
- * (payload/dist/auth/strategies/local/generatePasswordSaltHash.js).
- */
+/** Payload's own format, which it does not export (payload/dist/auth/strategies/local/generatePasswordSaltHash.js). */
 const prefix = 'pbkdf2-sha256-v1:'
 
 const hash = (password: string, salt: string) =>

@@ -8,11 +8,7 @@ import { writtenCode } from './written-code'
 
 type Account = Pick<Owner, 'id' | 'username'>
 
-/**
- * Makes the ten recovery codes of an account, in place of those of before. Each works once: as the second
- * step of a sign-in, or for a new password.
- * @returns the codes, which nobody can read again
- */
+/** Makes the ten recovery codes of an account, in place of earlier ones. @returns them: nobody can read them again */
 export async function makeRecoveryCodes(payload: Payload, account: Account): Promise<string[]> {
   await endRecoveryCodes(payload, account.id)
   const codes = Array.from({ length: 10 }, randomPassword)

@@ -56,10 +56,7 @@ export class SignInThrottle {
     this.#accounts.count(account)
   }
 
-  /**
-   * Holds an attempt for as long as its account is under attack.
-   * @returns false when too many are held already
-   */
+  /** Holds an attempt for as long as its account is under attack. @returns false when too many are held already */
   async hold({ account, address, device }: Attempt): Promise<boolean> {
     const holdMs = device === null ? this.#accounts.delayOf(account) : 0
     if (holdMs === 0) return true

@@ -21,12 +21,7 @@ async function createEstimator() {
   })
 }
 
-/**
- * Why a password will not do: too short, or soon guessed, as words that many people choose, a name of the
- * account, or signs that repeat.
- * @param names what whoever guesses knows
- * @returns a sentence; undefined when it will do
- */
+/** Why a password will not do: too short, or soon guessed. @param names what whoever guesses knows @returns a sentence */
 export async function weaknessOf(password: string, names: string[]): Promise<string | undefined> {
   if (password.length < passwordMinLength)
     return `Choisissez un mot de passe d’au moins ${passwordMinLength} caractères.`

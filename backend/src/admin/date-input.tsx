@@ -11,10 +11,7 @@ import { DateControl } from './date-control'
 
 type Props = DateFieldClientProps & { kind: DateKindName; whenPast?: string }
 
-/**
- * A text field that reads French dates, in place of Payload's, which takes `05/12/2026` for a day in
- * May and drops what it cannot read. The form holds the text itself for as long as it is no date.
- */
+/** Reads French dates: Payload's takes `05/12/2026` for a day in May. Holds the text for as long as it is no date. */
 function Field({ field, kind, whenPast, path: pathFromProps, readOnly }: Props) {
   const { name, label, required, admin } = field
   const { store, refusal } = dateKinds[kind]

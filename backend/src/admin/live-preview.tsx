@@ -20,10 +20,7 @@ const screens = [
 /** Milliseconds after which the address in the frame is renewed: before it expires. */
 const renewAfterMs = 10 * 60 * 1000
 
-/**
- * The site's page with the latest saved version, beside the form, on a screen of the chosen width. It
- * follows each save. Instead of Payload's own window, whose frame keeps an address until it expires.
- */
+/** The site's page with the latest saved version, in place of Payload's window, which keeps an address that expires. */
 export function LivePreview() {
   const { isLivePreviewing, url } = useLivePreviewContext()
   const { id, collectionSlug } = useDocumentInfo()
@@ -73,11 +70,7 @@ export function LivePreview() {
   )
 }
 
-/**
- * Tells the page in the frame of each save, so that it renders itself again where it is; an address
- * that is about to expire is opened anew.
- * @param siteUrl the site's address, which alone gets the message
- */
+/** Tells the page in the frame of each save; an address about to expire is opened anew. @param siteUrl gets the message */
 function useFrameAfterSaves(siteUrl: string, src: string) {
   const frame = useRef<HTMLIFrameElement>(null)
   const loadedAt = useRef(0)

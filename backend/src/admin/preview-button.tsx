@@ -9,10 +9,7 @@ import {
 } from '@payloadcms/ui'
 import { openPreviewPath } from '../preview/paths'
 
-/**
- * Opens the latest version on the site in a new tab; unsaved changes are saved as a draft before. Absent
- * for a new content, which has no version yet, and where there are no previews.
- */
+/** Opens the latest version on the site in a new tab; unsaved changes are saved as a draft before. */
 export function PreviewButton() {
   const { id, collectionSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const { previewURL } = useLivePreviewContext()

@@ -19,10 +19,7 @@ import { markUnread, priceRefusal, priceValidation, unmark } from '../fields/pri
 
 type Props = NumberFieldClientProps & { plausible: Plausible }
 
-/**
- * A text field that reads prices as people write them, in place of Payload's, which takes
- * `45.000.000` for 45. It asks whether an unusual price is meant.
- */
+/** Reads prices as people write them (Payload's takes `45.000.000` for 45), and asks whether an unusual one is meant. */
 function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
   const { name, label, required, admin } = field
   const range = useUsualRange(pathFromProps, plausible)

@@ -7,10 +7,7 @@ import { RequestForm } from './request-form'
 
 type Props = { target: string } | { onSignedIn: () => void }
 
-/**
- * Sends user name and password as JSON, the only form in which the server takes them, then the code that some
- * accounts ask for; then a page is opened.
- */
+/** Sends user name and password as JSON, then the code that some accounts ask for; then a page is opened. */
 export function SignInForm(props: Props) {
   const [needsCode, setNeedsCode] = useState(false)
 

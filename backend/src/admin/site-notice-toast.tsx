@@ -14,11 +14,7 @@ let isShown = false
 
 type Answer = { state: string; changes: number; warning: string | null }
 
-/**
- * Asks how the site took the last change: after each save (`useDocumentEvents`), and after what a list
- * does, which renders the page again with other `changes`. Shows a toast that stays until the site
- * knows, once for each change.
- */
+/** Asks after each save or change of a list how the site took it, and shows a toast once until the site knows. */
 export function SiteNoticeToast({ changes }: { changes: number }) {
   const { mostRecentUpdate } = useDocumentEvents()
 

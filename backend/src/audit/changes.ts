@@ -5,10 +5,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Characters of a value that a line repeats. */
 const maxLength = 300
 
-/**
- * What differs between two states of a document, a line for each field: «Coordonnées, E-mail : «a» → «b»».
- * Of lists and files it says that they have changed.
- */
+/** What differs between two states of a document, a line for each field; of lists and files only that they have changed. */
 export function changesOf(
   fields: readonly FlattenedField[],
   before: unknown,

@@ -26,10 +26,7 @@ const onSiteField: UIField = {
 
 type Description = CollectionConfig & { resource: Resource }
 
-/**
- * A collection that can be published: drafts, previews of them, publication at a set time, a bin, access,
- * and the webhook on changes.
- */
+/** A collection that can be published: drafts, previews, publication at a set time, a bin, and the webhook on changes. */
 export function contentCollection(description: Description): CollectionConfig {
   const { slug, resource, admin, fields, ...rest } = description
   const hooks = publicationHooks(resource, slug)

@@ -3,10 +3,7 @@ import { nobody } from '../access'
 import { proprietaire, proprietairesOnly } from '../accounts/roles'
 import { optionsOf } from '../fields/plain'
 
-/**
- * Who has done what, and from where, for twelve months. Written by src/audit/record.ts alone: not even a
- * «propriétaire» changes it.
- */
+/** Who has done what, and from where, for twelve months. Written by src/audit/record.ts alone. */
 export const Journal: CollectionConfig = {
   slug: 'journal',
   labels: { singular: 'Événement du journal', plural: 'Journal' },

@@ -2,26 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
+import { isUpToDate } from '../../backup/baseline.mjs'
 import { connection, postgresFile, restorePostgres } from '../../backup/postgres.mjs'
 import { checkManifest } from '../../backup/restore.mjs'
 import { sqliteFile } from '../../backup/sqlite.mjs'
 import { withClient } from '../../database/postgres.mjs'
-import type { Settings } from '../../environment/environment.mjs'
-import { chooseDatabase } from '../database'
+import type { Environment } from '../../environment/environment.mjs'
+import { chooseDatabase, namesOf } from '../database'
 import config from '../payload.config'
 
-type Place = Pick<Settings, 'dataDir' | 'databaseUrl'>
+type Place = Pick<Environment, 'dataDir' | 'databaseUrl'>
 type Use<T> = (lent: T) => Promise<void>
 
 /**
  * Lends Payload on a copy of the database of a backup, which is brought to this release.
  * @throws when the backup is damaged, of another kind of database or of a later release, and what `use` throws
  */
-export async function withArchive(settings: Settings, backup: string, use: Use<Payload>) {
-  await checkManifest(settings, backup)
-  const withCopy = settings.databaseUrl ? withPostgresCopy : withSqliteCopy
-  await withCopy(settings, backup, async (place) => {
-    const db = (await chooseDatabase({ ...settings, ...place })) as SanitizedConfig['db']
+export async function withArchive(environment: Environment, backup: string, use: Use<Payload>) {
+  await checkManifest(environment, backup)
+  const withCopy = environment.databaseUrl ? withPostgresCopy : withSqliteCopy
+  await withCopy(environment, backup, async (place) => {
+    const db = (await chooseDatabase({ ...environment, ...place })) as SanitizedConfig['db']
     const changed = { ...(await config), db }
     const archive = await getPayload({ config: changed, key: 'archive', disableOnInit: true })
     try {
@@ -37,7 +38,9 @@ async function migrate({ db, find }: Payload): Promise<void> {
   const migrations = db.prodMigrations as Migration[]
   await db.migrate({ migrations })
   const { docs } = await find({ collection: 'payload-migrations', pagination: false })
-  if (docs.length > migrations.length) throw new Error('the backup is of a later release.')
+  const applied = docs.map(({ name }) => name ?? '')
+  if (!isUpToDate(applied, namesOf(migrations)))
+    throw new Error('the backup is of a later release.')
 }
 
 async function withSqliteCopy({ dataDir }: Place, backup: string, use: Use<Place>) {

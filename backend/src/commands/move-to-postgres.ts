@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
+import { isUpToDate } from '../../backup/baseline.mjs'
 import { connection } from '../../backup/postgres.mjs'
 import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
@@ -20,14 +20,14 @@ import { copyTable } from './copy-table'
  * into an empty Postgres database, in one transaction. SQLite is only read.
  */
 async function moveToPostgres(): Promise<void> {
-  const settings = readEnvironment()
-  const { dataDir, databaseUrl } = settings
+  const environment = readEnvironment()
+  const { dataDir, databaseUrl } = environment
   if (!databaseUrl) throw new Error('DATABASE_URL: expected an empty Postgres database.')
-  const state = await refuseWhileRunning(settings)
+  const state = await refuseWhileRunning(environment)
   if (!state?.isEmpty) throw new Error('DATABASE_URL: the database has tables already.')
   const file = path.join(dataDir, sqliteFile)
   const applied = await appliedMigrations(dataDir)
-  if (!isDeepStrictEqual(applied.toSorted(), (await sqliteMigrationNames()).toSorted())) {
+  if (!isUpToDate(applied, await sqliteMigrationNames())) {
     throw new Error(`${file} is not of this release: start it first, without DATABASE_URL.`)
   }
   const copy = async (target: Client) =>
@@ -51,7 +51,7 @@ async function moveToPostgres(): Promise<void> {
     if (count > 0) console.log(`${name}: ${count}`)
   console.log('Moved to Postgres: the rows of each table, as counted above; each one was compared.')
   console.log(`Uploads stay where they are, and ${file} is as it was.`)
-  console.log('Set DATABASE_URL to this address in the settings of the backend, then start it.')
+  console.log('Set DATABASE_URL to this address in the environment of the backend, then start it.')
 }
 
 /** Runs all migrations, as Payload would in a transaction for each. Ours use the database alone. */

@@ -7,8 +7,8 @@ import { mailsSent } from '../audit/record'
 import config from '../payload.config'
 
 /** npm run owner:password -w backend [-- name]; the name may be left out while there is one owner */
-const settings = readEnvironment(process.env, process.cwd())
-const password = settings.ownerPassword ?? randomPassword()
+const environment = readEnvironment(process.env, process.cwd())
+const password = environment.ownerPassword ?? randomPassword()
 
 const payload = await getPayload({ config, disableOnInit: true })
 const name = process.argv[2]?.toLowerCase()

@@ -1,30 +1,28 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../testing/ports'
+import { picture } from '../../../testing/files'
+import { owner } from '../../../testing/owner'
+import { startBackend } from '../../testing/backend'
 import { databaseKinds, type TestDatabase } from '../../testing/databases'
+import { recordFormerMigrations } from '../../testing/former-migrations'
 import { runCommand } from '../../testing/run-command'
 
 const script = 'src/commands/restore-document.ts'
-const release = path.resolve(import.meta.dirname, '../../testing/former-release')
 
 describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
   let database: TestDatabase
   let folder: string
   let dataDir: string
   let port: number
+  let filename: string | undefined
   const archive = () => path.join(folder, 'archive')
 
   const run = (command: 'backup' | 'payload', ...args: string[]) =>
     runCommand(command, { dataDir, port }, database.variables, args)
   const restore = (name: string) => run('payload', 'run', script, archive(), name)
-  /** A data folder of its own: this process keeps a database open that it has written to. */
-  const change = async (script: string) => {
-    writeFileSync(path.join(folder, 'sqlite.sql'), script)
-    writeFileSync(path.join(folder, 'postgres.sql'), script)
-    await database.runScript(folder, dataDir)
-  }
+  const change = (script: string) => database.run(dataDir, script)
   const rowsOf = async (table: string) =>
     ((await database.rows(dataDir))[table] ?? []).map(
       (row) => JSON.parse(String(row)) as Record<string, unknown>,
@@ -33,17 +31,24 @@ describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
   beforeAll(async () => {
     database = await openDatabase()
     folder = mkdtempSync(path.join(tmpdir(), 'restore-document-'))
-    dataDir = path.join(folder, 'data')
-    port = await freePort()
-    cpSync(path.join(release, 'uploads'), path.join(dataDir, 'uploads'), { recursive: true })
-    await database.runScript(release, dataDir)
-    writeFileSync(path.join(dataDir, 'secret'), 'un-secret-des-tests')
-    // Of the release before.
+    const backend = await startBackend(database.variables)
+    ;({ dataDir, port } = backend)
+    const me = await owner(backend)
+    const { doc } = await me.upload('plage.jpg', await picture('jpeg'), 'image/jpeg')
+    filename = doc.filename
+    const event = { date: '2027-05-01T12:00:00.000Z', time: '18:30', poster: doc.id }
+    for (const title of ['Fête de l’été', 'Veillée', 'Marché', 'Concert']) {
+      await me.publish('evenements', { ...event, title })
+    }
+    await me.publish('photos', { title: 'Une', image: doc.id })
+    await backend.stop()
+    // Of before the baseline.
+    await recordFormerMigrations(database, dataDir)
     expect(await run('backup', archive())).toMatchObject({ code: 0 })
     expect(await run('payload', 'migrate')).toMatchObject({ code: 0 })
   })
   afterAll(async () => {
-    rmSync(folder, { recursive: true })
+    for (const it of [folder, dataDir]) rmSync(it, { recursive: true })
     await database.remove()
   })
 
@@ -62,11 +67,11 @@ describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
   it('brings back a document that is gone, with its number and its file', async () => {
     await change('DELETE FROM photos WHERE id = 1;')
     await change('UPDATE evenements SET poster_id = NULL; DELETE FROM uploads WHERE id = 1;')
-    rmSync(path.join(dataDir, 'uploads/ete-a-ouidah-847cf51919.jpg'))
+    rmSync(path.join(dataDir, `uploads/${filename}`))
     expect(await restore('photos/1')).toMatchObject({ code: 0 })
     const photo = { id: 1, title: 'Une', image_id: 1, _status: 'draft' }
     expect(await rowsOf('photos')).toContainEqual(expect.objectContaining(photo))
-    expect(readdirSync(path.join(dataDir, 'uploads'))).toContain('ete-a-ouidah-847cf51919.jpg')
+    expect(readdirSync(path.join(dataDir, 'uploads'))).toContain(filename)
     expect(readdirSync(dataDir).filter((name) => name.startsWith('archive-'))).toEqual([])
   })
 

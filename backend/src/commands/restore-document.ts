@@ -4,7 +4,6 @@ import { type CollectionSlug, getPayload, type Payload, type Where } from 'paylo
 import { ignoreMissing } from '../../backup/files.mjs'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { makeRenditionsOf } from '../files/renditions'
-import { storage } from '../files/storage'
 import type { Upload } from '../payload-types'
 import config from '../payload.config'
 import { referredTo } from '../references/deletion-order'
@@ -14,16 +13,13 @@ import { withArchive } from './archive'
 const usage = 'npm run restore-document -- folder kind/id-or-slug'
 const [, , backup = '', wanted = ''] = process.argv
 const folder = path.resolve(process.env.INIT_CWD ?? '.', backup)
-const settings = readEnvironment()
+const environment = readEnvironment()
 
 /** What is read here of documents of any kind. */
 type Found = Times & { id: number; deletedAt?: string | null; _order?: string }
 type Times = { createdAt: string; updatedAt: string }
 
-/**
- * Makes a draft of what a document was in a backup. Where it is gone, or a file or category of it, that comes
- * back with its number.
- */
+/** Makes a draft of what a document was in a backup; a missing file or category of it comes back with its number. */
 async function restoreDocument(archive: Payload): Promise<void> {
   const [kind = '', key = ''] = wanted.split('/')
   const kinds = archive.config.collections.filter(({ versions }) => versions?.drafts)
@@ -51,7 +47,7 @@ async function restoreDocument(archive: Payload): Promise<void> {
   const unpublished = { ...data, _status: 'draft' as const }
   if (present) await payload.update({ ...draft, id, data: unpublished })
   else await payload.create({ ...draft, data: { ...unpublished, id } })
-  console.log(`Restored as a draft: ${settings.publicUrl}/admin/collections/${kind}/${id}`)
+  console.log(`Restored as a draft: ${environment.publicUrl}/admin/collections/${kind}/${id}`)
   console.log('Visitors see it once it is published there.')
   await payload.destroy()
 }
@@ -74,10 +70,8 @@ async function putBack(
   const { filename } = archived
   if (!filename) return
   const file = path.join('uploads', filename)
-  await copyFile(path.join(folder, file), path.join(settings.dataDir, file)).catch(ignoreMissing)
-  await storage.keep([filename])
+  await copyFile(path.join(folder, file), path.join(environment.dataDir, file)).catch(ignoreMissing)
   await makeRenditionsOf(archived as unknown as Upload)
-  await storage.release([filename])
 }
 
 /** The same document. @throws where the number is that of another one, in a database that was begun anew */
@@ -89,7 +83,7 @@ async function findSame(payload: Payload, collection: CollectionSlug, { id, crea
 }
 
 const done = wanted
-  ? withArchive(settings, folder, restoreDocument)
+  ? withArchive(environment, folder, restoreDocument)
   : Promise.reject(new Error(`name a backup and a document: ${usage}`))
 await done.catch((error: Error) => {
   console.error(error.message)

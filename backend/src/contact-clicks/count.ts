@@ -23,11 +23,8 @@ const { countsContacts } = readEnvironment()
 let lastDeletion = ''
 
 /**
- * Adds one to the clicks of today on the WhatsApp links of a page, to the views of a page, to the visits that come from
- * somewhere, or to today's searches for words that the site does not have.
- * @param click `{ area, page }`, as the site sends it
- * @returns false when it is none, or is not to be counted
- * @throws when the database does not answer
+ * Counts an opened WhatsApp link, a viewed page, a visit from somewhere, or a search in vain.
+ * @param click `{ area, page }`, as the site sends it @returns false when it is none, or is not to be counted
  */
 export async function countContactClick(payload: Payload, click: unknown): Promise<boolean> {
   const parsed = schema.safeParse(click)

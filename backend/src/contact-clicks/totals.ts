@@ -17,10 +17,7 @@ const [mostPages, mostWords] = [5, 10]
 const none: Period = { now: 0, before: 0 }
 const nothing: Figures = { name: '', week: none, month: none }
 
-/**
- * Of the last two months: the opened WhatsApp links, the pages that were looked at, where visits came from, and the words
- * that were most searched for in vain.
- */
+/** Of the last two months: WhatsApp links, viewed pages, where visits came from, and words searched for in vain. */
 export async function clickTotals(payload: Payload, today = dayInCotonou()) {
   const first = (length: number) => daysBefore(today, length - 1)
   const since = [first(days.week), first(2 * days.week), first(days.month), first(2 * days.month)]

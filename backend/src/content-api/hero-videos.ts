@@ -3,10 +3,7 @@ import { phoneFilmOf } from '../films/phone-film'
 import type { HeroVideoSlug } from '../globals/hero-videos'
 import { mediaOf } from './media'
 
-/**
- * `{ video, video_telephone? }`, or null while no video is chosen. Phones get the film chosen for them,
- * else the one made of the video.
- */
+/** Null while no video is chosen. Phones get the film chosen for them, else the one made of the video. */
 export async function readHeroVideo(payload: Payload, slug: HeroVideoSlug) {
   const files = await payload.findGlobal({ slug, depth: 1 })
   const video = mediaOf(files.video)

@@ -16,10 +16,7 @@ export function mediaOf(relation: Relation): string | undefined {
   return filename ? mediaPath(filename) : undefined
 }
 
-/**
- * What is said of a picture beside its path: its size in pixels and its renditions, so that the site
- * neither reads nor resizes the file, and what crops keep in sight. All absent when the file was deleted.
- */
+/** Size in pixels, renditions, and what crops keep in sight, so that the site reads no file; all absent without one. */
 export function pictureDetails(relation: Relation) {
   const upload = typeof relation === 'object' ? relation : undefined
   if (!upload?.filename) return {}

@@ -2,10 +2,7 @@ import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'pay
 import { isOrdered, orderOf } from '../order/keys'
 import { readJournal, type SampleSlug } from '../seed/journal'
 
-/**
- * The published documents of a collection with their files and categories, without drafts, also
- * without the newer drafts of published documents.
- */
+/** The published documents of a collection with their files and categories, without the newer drafts of these. */
 export async function findPublished<Slug extends CollectionSlug>(
   payload: Payload,
   collection: Slug,
@@ -42,10 +39,7 @@ export function filled<T extends object, Name extends Extract<keyof T, string>>(
 /** A document in one state: with the owner's first change a sample is none any more. */
 const versionOf = ({ id, updatedAt }: { id: number; updatedAt: string }) => `${id} ${updatedAt}`
 
-/**
- * Reads a collection as the content API answers it: all of it, or the document of a slug; with `exemple` what the
- * step of the seed that fills it has made and nobody has changed.
- */
+/** Reads all of a collection, or the document of a slug; `exemple` is what the seed has made and nobody has changed. */
 export function readers<Slug extends SampleSlug, Content extends object>(
   collection: Slug,
   toContent: (document: DataFromCollectionSlug<Slug>) => Content,

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { Answer } from '../../server/content-events.mjs'
-import { storage } from '../files/storage'
 import { readCourse, readCourses } from './courses'
 import { readDestinations } from './destinations'
 import { readEvent, readEvents } from './events'
@@ -41,7 +40,6 @@ const notFound: Answer = {
 
 /** The response to a path such as `/api/medias/events/` (the trailing slash is optional). */
 export async function answer(payload: Payload, path: string): Promise<Answer> {
-  await storage.refreshed()
   const asked = path.replace(/^\/api\//, '').replace(/\/$/, '')
   const [, parent, slug = ''] = /^(.*)\/(.*)$/.exec(asked) ?? []
   const read = routes.get(asked) ?? routes.get(`${parent}/*`)

@@ -11,10 +11,7 @@ import { Search } from './search'
 import { Upcoming } from './upcoming'
 import { Waiting } from './waiting'
 
-/**
- * The first page of the back-office, in place of Payload's: what to do, what was searched for, what waits, what is
- * wrong, what there is to know. All lists are in the menu.
- */
+/** The first page of the back-office: what to do, what waits, what is wrong, what there is to know. */
 export function Dashboard({ req, words }: { req: PayloadRequest; words: string }) {
   const { payload } = req
   const isOwner = isProprietaire(req)

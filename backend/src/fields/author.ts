@@ -1,10 +1,7 @@
 import type { TextField } from 'payload'
 import { nobody } from '../access'
 
-/**
- * Who saved a content, and each of its versions: the user name, which stays when the account goes. The server
- * alone writes it, and what it changes by itself leaves the name as it is.
- */
+/** Who saved a version: the user name, which stays when the account goes. The server alone writes it. */
 export const authorField: TextField = {
   name: 'modifie_par',
   type: 'text',

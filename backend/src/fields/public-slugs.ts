@@ -8,10 +8,7 @@ export type SluggedCollection = Extract<
 
 type Addressed = { slug?: string | null; public_slugs?: string[] | null; _status?: string | null }
 
-/**
- * Every slug that a document has had while it was on the site, its present one included. The owner does
- * not see it: a field `slug` stands beside it.
- */
+/** Every slug that a document has had while it was on the site, its present one included. The owner does not see it. */
 export function publicSlugsField(collection: SluggedCollection): TextField {
   return {
     name: 'public_slugs',

@@ -1,9 +1,6 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
 
-/**
- * Rule and hook of a text that the server corrects: what it makes of a text is what is checked, so that
- * a form refused for another field shows nothing in red that will be taken.
- */
+/** Rule and hook of a text that the server corrects: what it makes of a text is what is checked. */
 export function corrected(
   normalize: (typed: string) => string,
   check: TextFieldSingleValidation,

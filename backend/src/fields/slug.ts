@@ -12,9 +12,8 @@ import { slugify } from './slugify'
 const slugMaxLength = 80
 
 /**
- * The last segment of a page's URL, made from the title and unique in its collection: a second
- * «Concert» becomes `concert-2`. It does not change with the title. Former ones stay with their
- * document, so that shared links keep working.
+ * The last segment of a page's URL, made from the title and unique: a second «Concert» becomes `concert-2`. It does
+ * not change with the title, and former ones stay, so that shared links keep working.
  * @param noun begins the slug of a title without Latin letters: `evenement-12`
  */
 export function slugFields(collection: SluggedCollection, noun: string): TextField[] {
@@ -62,9 +61,8 @@ function fillSlugWithId(collection: SluggedCollection, noun: string): FieldHook 
 }
 
 /**
- * The wanted slug, or the first of `wanted-2`, `wanted-3`… that no other document has, nor had on the
- * site.
- * @param isTyped a slug that the owner typed is kept if another document had it: validation refuses it
+ * The wanted slug, or the first of `wanted-2`, `wanted-3`… that no other document has, nor had on the site.
+ * @param isTyped a typed slug is kept if another document had it: validation refuses it
  */
 async function firstFree(
   req: PayloadRequest,

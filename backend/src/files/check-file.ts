@@ -18,9 +18,8 @@ const unknownKind =
 const missingFile = 'Aucun fichier n’est arrivé. Choisissez-le de nouveau.'
 
 /**
- * Refuses a file whose content is neither a picture nor a film, makes what phones record into what
- * every browser shows, and puts a hash of the bytes that were sent into the name: a name always stands for
- * the same picture, so browsers may cache it for a year, and the sender can tell that it has arrived.
+ * Refuses what is neither picture nor film, makes what every browser shows of what phones record, and names it by
+ * a hash of what was sent: browsers may cache it for a year, and the sender can tell that it has arrived.
  */
 export const checkFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req

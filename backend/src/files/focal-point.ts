@@ -17,9 +17,8 @@ type Edits = { focalPoint?: object }
 type Data = { focalX?: unknown; focalY?: unknown }
 
 /**
- * Keeps of what the back-office sends about a picture its focal point alone, in percent. That of a stored one
- * is saved as it is: Payload would read the file, which may be in a bucket, and encode it again.
- * @throws ValidationError for a point outside of the picture
+ * Keeps of what the back-office sends about a picture its focal point alone, saved as it is: Payload would encode the
+ * file again. @throws ValidationError for a point outside of the picture
  */
 export const keepFocalPoint: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const { focalPoint } = (req.query?.uploadEdits ?? {}) as Edits

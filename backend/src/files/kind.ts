@@ -23,10 +23,7 @@ const mp4Brands = /^(isom|iso[2-9]|mp4[12]|avc1|dash|MSNV)$/
 /** MOV, M4V and 3GP: what phones record in the same boxes. */
 const relatedBrands = /^(qt {2}|M4V[ HP]|mmp4|hvc1|3g[p2].)$/
 
-/**
- * The kind of a file from its first bytes; null when it is refused (SVG, HTML, AVIF…). The package
- * file-type is no help here: it takes every unknown ISO container, some HEIC among them, for MP4.
- */
+/** The kind of a file from its first bytes; null when it is refused. (file-type takes some HEIC for MP4.) */
 export function kindOf(head: Buffer): FileKind | null {
   const ascii = (start: number, end: number) => head.subarray(start, end).toString('latin1')
   if (ascii(0, 3) === '\xff\xd8\xff') return { is: 'picture', ext: 'jpg' }

@@ -3,10 +3,7 @@ import type { Upload } from '../payload-types'
 import { mediaPath } from './media-path'
 import { isPicture, renditionsOf } from './renditions'
 
-/**
- * Lets the back-office load files from `/media/…`, which supports ranges, instead of from Next, and pictures
- * in their smallest size.
- */
+/** Lets the back-office load files from `/media/…`, which supports ranges, and pictures in their smallest size. */
 export function withPublicPaths(doc: Upload): Upload {
   if (!doc.filename) return doc
   const url = mediaPath(doc.filename)

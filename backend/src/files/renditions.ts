@@ -1,10 +1,16 @@
+import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
 import { backendRoot } from '../../environment/backend-root.mjs'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { temporaryFolder } from '../../environment/temporary-folder.mjs'
-import { renditionWidths } from '../../pictures/renditions.mjs'
+import {
+  hasRenditions,
+  renditionFolder,
+  renditionsVersion,
+  renditionWidths,
+} from '../../pictures/renditions.mjs'
 import { copyRenditions, keptRenditions } from '../../pictures/sample-renditions.mjs'
 import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
 import type { Upload } from '../payload-types'
@@ -12,7 +18,6 @@ import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
 import { mediaPath } from './media-path'
 import { openPicture } from './run-program'
-import { storage } from './storage'
 
 const log = logger('pictures')
 
@@ -25,29 +30,22 @@ const lightBytes = 200_000
 /** A picture in a smaller width, in pixels; the server picks the format that the browser accepts. */
 type Rendition = { url: string; width: number }
 
-/**
- * The renditions of an upload, the narrowest first. While there are none, a light picture is its own,
- * so that nobody resizes it meanwhile; undefined for another one.
- */
+/** The renditions of an upload, the narrowest first; while there are none, a light picture is its own. */
 export function renditionsOf({ filename, width, filesize }: Upload): Rendition[] | undefined {
   if (!filename || !width) return undefined
-  if (!storage.hasRenditions(filename))
+  if (!hasRenditions(dataDir, filename))
     return (filesize ?? Infinity) <= lightBytes ? [{ url: mediaPath(filename), width }] : undefined
   const stem = encodeURIComponent(path.parse(filename).name)
   return renditionWidths(width).map((it) => ({ url: `/media/${stem}.${it}`, width: it }))
 }
 
-/**
- * Makes the renditions that uploads lack, samples or those of earlier versions, then tells the site.
- * Meanwhile it shows the files themselves, or resizes large ones. Never throws.
- */
+/** Makes the renditions that uploads lack, then tells the site, which resizes pictures until then. Never throws. */
 export async function makeMissingRenditions(payload: Payload): Promise<void> {
   try {
-    await storage.refreshed()
-    await storage.removeOtherVersions()
+    await removeOtherVersions()
     const { docs } = await payload.find({ collection: 'uploads', depth: 0, pagination: false })
     const missing = docs.filter(
-      (it) => (isPicture(it) || needsPhoneFilm(it)) && !storage.hasRenditions(it.filename ?? ''),
+      (it) => (isPicture(it) || needsPhoneFilm(it)) && !hasRenditions(dataDir, it.filename ?? ''),
     )
     if (missing.length === 0) return
     log.info(`Resizing ${missing.length} pictures and films in the background…`)
@@ -63,13 +61,19 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
   }
 }
 
+/** Deletes the renditions of other widths and encodings. */
+async function removeOtherVersions() {
+  const folder = path.join(dataDir, 'renditions')
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names.filter((it) => it !== renditionsVersion)) {
+    await rm(path.join(folder, name), { recursive: true, force: true })
+  }
+}
+
 /** Whether an upload is a picture. */
 export const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
-/**
- * Makes the renditions of an upload that should have some. Never throws.
- * @param kept where those of a sample picture are kept for other data folders
- */
+/** Makes the renditions of an upload. Never throws. @param kept where those of a sample are kept for other data folders */
 export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<void> {
   const { filename } = upload
   const isFilm = needsPhoneFilm(upload)
@@ -80,19 +84,17 @@ export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<v
     if (kept) await copyRenditions(kept, folder, temporary)
   }
   const make = isFilm ? makePhoneFilm : encode
-  const add = (folder: string) =>
-    storage.withUpload(filename, (source) => make(source, folder, temporaryFolder(dataDir)))
-  await storage
-    .addRenditions(filename, add)
+  const source = path.join(dataDir, 'uploads', filename)
+  await make(source, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
     // The site resizes it itself.
-    .catch((error) => log.error({ error }, `${filename} could not be resized`))
+    .catch((error: unknown) => log.error({ error }, `${filename} could not be resized`))
 }
 
 /** Deletes the renditions of an upload. Never throws. */
 export async function removeRenditionsOf({ filename }: Upload): Promise<void> {
   if (!filename) return
   // What is left takes room only; the upload has changed already.
-  await storage
-    .removeRenditions(filename)
-    .catch((error) => log.error({ error }, `The sizes of ${filename} could not be deleted`))
+  await rm(renditionFolder(dataDir, filename), { recursive: true, force: true }).catch(
+    (error: unknown) => log.error({ error }, `The sizes of ${filename} could not be deleted`),
+  )
 }

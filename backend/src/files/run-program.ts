@@ -20,10 +20,7 @@ const queue = singleton('conversions', () => {
 
 const niceness = { films: constants.priority.PRIORITY_LOW, pictures: 5 }
 
-/**
- * Runs a program at a low priority, after those of its kind that were asked for before.
- * @throws when it cannot be started, fails, or takes longer than the time limit, which ends it
- */
+/** Runs a program at a low priority, after those of its kind. @throws when it fails, or takes longer than the limit */
 export function runProgram(
   program: string,
   args: string[],
@@ -56,10 +53,7 @@ export function runProgram(
   })
 }
 
-/**
- * Opens a picture by a script of pictures/: the server itself opens none, so that none fills its memory or ends it.
- * @throws as above; a picture takes a few seconds, and two minutes at most
- */
+/** Opens a picture by a script of pictures/, in a process of its own: none fills the server's memory. @throws as above */
 export const openPicture = (script: string, ...files: string[]) =>
   runProgram(
     process.execPath,

@@ -19,10 +19,7 @@ const makeStored =
     return true
   }
 
-/**
- * Makes of a picture what is stored: 2400 pixels at most, upright and without metadata.
- * @throws {Refusal} for one that is damaged, or whose pixels would fill the memory
- */
+/** Makes what is stored: 2400 pixels at most, upright and without metadata. @throws {Refusal} */
 export const storePicture = makeStored('store-picture', damagedFile)
 
 /** The same of a HEIC photo: a JPEG. The decoder takes 200 MB for 12 megapixels. @throws {Refusal} */

@@ -20,11 +20,7 @@ const program = () => singleton('ffmpeg', () => ({ path: findFfmpeg() })).path
 
 export const hasFfmpeg = () => program() !== null
 
-/**
- * Makes a film of the first picture track of an MP4 or MOV, without sound, data and metadata.
- * @param options of the output
- * @throws when there is no ffmpeg, or when it fails
- */
+/** Makes a film of the first picture track of a file, without sound and metadata. @throws when ffmpeg fails */
 export async function convertFilm(source: string, target: string, options: string[]) {
   const found = program()
   if (!found) throw new Error('there is no ffmpeg')

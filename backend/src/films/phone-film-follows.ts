@@ -1,9 +1,6 @@
 import type { GlobalBeforeChangeHook } from 'payload'
 
-/**
- * A new film without a new film for phones: what phones played belongs to the former film, and goes; they
- * get what is made of the new one.
- */
+/** With a new film the former one's film for phones goes, unless another is chosen: they get what is made of the new one. */
 export const phoneFilmFollows: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
   const keepsPhoneFilm = idOf(data.video_telephone) === idOf(originalDoc?.video_telephone)
   const isNewFilm = 'video' in data && idOf(data.video) !== idOf(originalDoc?.video)

@@ -1,11 +1,13 @@
 import path from 'node:path'
-import { createWhole } from '../../pictures/renditions.mjs'
-import { storage } from '../files/storage'
+import { readEnvironment } from '../../environment/environment.mjs'
+import { createWhole, hasRenditions } from '../../pictures/renditions.mjs'
 import type { Upload } from '../payload-types'
 import { encodeForPhone } from './encode'
 import { hasFfmpeg } from './ffmpeg'
 import { phoneFilm, phoneFilmFile } from './film-renditions'
 import { readFilm } from './read-film'
+
+const { dataDir } = readEnvironment()
 
 /** Whether phones should get another film than this one, and it can be made. */
 export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
@@ -15,14 +17,12 @@ export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
 /** The path of the film that was made of another one for phones; undefined while there is none. */
 export function phoneFilmOf(film: number | Upload | null | undefined): string | undefined {
   const filename = typeof film === 'object' ? film?.filename : undefined
-  if (!filename || !storage.hasRenditions(filename)) return undefined
+  if (!filename || !hasRenditions(dataDir, filename)) return undefined
   return `/media/${encodeURIComponent(path.parse(filename).name)}.${phoneFilmFile}`
 }
 
 /**
- * Makes the film for phones, unless it exists.
- * @param folder where it goes, which appears when it is complete
- * @param temporary a folder on the same disk
+ * Makes the film for phones, unless it exists. @param folder appears when it is complete @param temporary on the same disk
  * @throws when the film cannot be read or made small enough
  */
 export async function makePhoneFilm(source: string, folder: string, temporary: string) {

@@ -8,9 +8,8 @@ import { readFilm } from './read-film'
 import { filmLimits, notShrunk, refusalAsItIs, refusalAnyway, treatmentOf } from './rules'
 
 /**
- * Makes an uploaded film what a page's header needs: with ffmpeg H.264 of at most 1280 × 720 pixels and
- * 6 MB, without sound; without it only what is so light already is accepted.
- * @throws {Refusal}
+ * Makes an uploaded film what a header needs: H.264 of at most 1280 × 720 pixels and 6 MB, without sound; without ffmpeg
+ * only what is so light already is accepted. @throws {Refusal}
  */
 export const prepareFilm =
   (isMp4: boolean): Convert =>

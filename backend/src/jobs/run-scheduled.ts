@@ -4,11 +4,7 @@ import { ifFree, jobsLock } from '../database-lock'
 /** More than are ever due at once. */
 const limit = 1000
 
-/**
- * Publishes and withdraws what is due. Payload marks a job as taken without a lock, so two backends
- * could both take it: only the one that holds the lock runs jobs.
- * @param databaseUrl undefined with SQLite, which one process uses
- */
+/** Publishes and withdraws what is due, on one backend: Payload marks a job as taken without a lock. */
 export async function runScheduled(payload: Payload, databaseUrl?: string): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'payload-jobs', where: due() })
   if (totalDocs === 0) return

@@ -13,10 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000
 /** How long the bin keeps what was deleted. */
 const binDays = 30
 
-/**
- * Starts what runs at set times, inside this process: first what became due while it was down.
- * @returns ends it
- */
+/** Starts what runs at set times, inside this process: first what became due while it was down. @returns ends it */
 export function startJobs(payload: Payload, databaseUrl?: string): () => Promise<void> {
   const ends = [
     repeat('Scheduled publication', scheduledMs, () => runScheduled(payload, databaseUrl)),

@@ -3,10 +3,8 @@ import { logger } from '../../../platform/log/logger.mjs'
 const log = logger('jobs')
 
 /**
- * Runs a task at once, and again a while after each end, so that it never runs twice at a time. What it
- * throws is logged once, until it works again.
- * @param pauseMs between an end and the next start
- * @returns ends it, after a run in progress
+ * Runs a task at once, and again a while after each end. What it throws is logged once, until it works again.
+ * @param pauseMs between an end and the next start @returns ends it, after a run in progress
  */
 export function repeat(name: string, pauseMs: number, task: () => Promise<void>) {
   let timer: NodeJS.Timeout | undefined

@@ -1,14 +1,14 @@
 import type { EmailAdapter } from 'payload'
-import type { Settings } from '../../environment/environment.mjs'
+import type { Environment } from '../../environment/environment.mjs'
 
 /** Milliseconds that a mail server may take to answer, for each of its answers. */
 const timeoutMs = 15_000
 
-/**
- * Sends mails by the server of SMTP_URL; without one, none. It connects for each mail, so that the start
- * needs no mail server.
- */
-export async function mailAdapter({ mail, siteDefaults }: Settings): Promise<EmailAdapter<void>> {
+/** Sends mails by the server of SMTP_URL; without one, none. It connects for each mail: a start needs no mail server. */
+export async function mailAdapter({
+  mail,
+  siteDefaults,
+}: Environment): Promise<EmailAdapter<void>> {
   const defaultFromName = siteDefaults.productName
   if (!mail) {
     const defaultFromAddress = 'personne@localhost'

@@ -18,10 +18,7 @@ export type Ordered = keyof typeof orderOf
 /** Whether the owner sets the order of a collection. */
 export const isOrdered = (slug: string): slug is Ordered => slug in orderOf
 
-/**
- * The key of a new document before or after all others. Keys are compared as texts.
- * @param outermost the first key of the list, or the last
- */
+/** The key of a new document, compared as a text. @param outermost the first key of the list, or the last */
 export function nextKey(order: Order, outermost: string | null): string {
   return order === 'new-first'
     ? generateKeyBetween(null, outermost)

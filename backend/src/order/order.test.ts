@@ -57,28 +57,6 @@ it('gives a photo a place of its own beside those in the bin', async () => {
   expect(await keyOf('photos', next.id)).not.toBe(await keyOf('photos', doc.id))
 })
 
-it('keeps the order of contents from before there was one: by age', async () => {
-  const before = [await titles('medias/photos'), await titles('beauty/formations')]
-  await its.restart(async () => {
-    for (const table of ['photos', 'formations']) {
-      await sql(its.backend, `UPDATE ${table} SET _order = NULL`)
-      await sql(its.backend, `UPDATE _${table}_v SET version__order = NULL`)
-    }
-    await sql(its.backend, "DELETE FROM payload_migrations WHERE name LIKE '%_former_places_%'")
-    const ages = "created_at = '2026-01-01T00:00:00.000Z', updated_at = '2026-01-02T00:00:00.000Z'"
-    await sql(its.backend, `UPDATE photos SET ${ages} WHERE title = 'Dernière'`)
-  })
-  const rest = before[0]?.filter((title) => title !== 'Dernière').toSorted()
-  const now = await titles('medias/photos')
-  expect(now.at(-1)).toBe('Dernière')
-  expect(now.slice(0, -1).toSorted()).toEqual(rest)
-  expect(await titles('beauty/formations')).toEqual(['Un', 'Deux', 'Trois'])
-  const [kept] = await sql(its.backend, "SELECT updated_at FROM photos WHERE title = 'Dernière'")
-  expect(kept?.updated_at).toBe('2026-01-02T00:00:00.000Z')
-  const listed = JSON.parse((await its.me.get('photos?draft=true&sort=_order&limit=100')).text).docs
-  expect(listed.map(({ title }: { title: string }) => title)).toEqual(now)
-})
-
 it('copies an event as a draft without a date, with an address of its own', async () => {
   const event = {
     title: 'Marché',

@@ -10,10 +10,7 @@ const titleMaxLength = 160
 /** What the photos of a batch have in common. */
 export type Common = { caption: string; place: string }
 
-/**
- * The title of a photo of a batch: `Mariage, Ouidah 3`. One that says itself what it shows has no number.
- * @param own title of the photo, or ''
- */
+/** The title of a photo of a batch: `Mariage, Ouidah 3`; no number where it has one of its own. @param own or '' */
 export function titleInBatch(own: string, { caption, place }: Common, number?: number): string {
   const shown = caption.trim() || own
   const title = [shown, place.trim()].filter(Boolean).join(', ')

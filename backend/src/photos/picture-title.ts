@@ -5,11 +5,7 @@ export const metadataLength = 256 * 1024
 const iptcResource = '8BIM\u0004\u0004'
 const objectName = '\u001C\u0002\u0005'
 
-/**
- * The title that a photographer has given to a photo, in its XMP or IPTC data.
- * @param start of the file
- * @returns '' without one
- */
+/** The title that a photographer has given to a photo, in its XMP or IPTC data; '' without one. */
 export function pictureTitle(start: ArrayBuffer): string {
   return (titleInXmp(start) || titleInIptc(start)).replace(/\s+/g, ' ').trim()
 }

@@ -10,9 +10,8 @@ const drawn = /^image\/(jpeg|webp|hei[cf])$/
 type Drawn = { file?: File; thumbnail?: string }
 
 /**
- * Draws a photo upright in at most 2400 pixels, which leaves its place and other metadata out: a phone
- * sends half a megabyte instead of five. The file chosen is better where it is lighter already, or the
- * browser cannot read it (HEIC outside Safari): then the server does the same.
+ * Draws a photo upright in at most 2400 pixels, without metadata: half a megabyte leaves a phone instead of five. Not
+ * where the file is lighter, or the browser cannot read it (HEIC outside Safari): the server does the same.
  */
 export async function shrinkPhoto(photo: File): Promise<Drawn> {
   const bitmap = await createImageBitmap(photo).catch(() => null)

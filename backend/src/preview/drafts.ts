@@ -7,7 +7,6 @@ import { toEvent } from '../content-api/events'
 import { toHouse } from '../content-api/houses'
 import { toPhoto } from '../content-api/photos'
 import { toVideo } from '../content-api/videos'
-import { storage } from '../files/storage'
 
 /** A draft: the content as the public API would send it, and whether this version is online. */
 type Draft = { published: boolean; content: object }
@@ -17,11 +16,7 @@ type Read = (payload: Payload, id: string) => Promise<Draft | null>
 /** Stands for the title that a draft may lack. */
 const untitled = 'Sans titre'
 
-/**
- * Reads the latest version of a document.
- * @param toContent the mapping of the public API, which relies on required fields
- * @param missing what stands for the required fields that a draft may lack
- */
+/** Reads the latest version of a document. @param missing stands for required fields that a draft may lack */
 function reader<Slug extends PreviewKind>(
   collection: Slug,
   toContent: (document: DataFromCollectionSlug<Slug>) => object,
@@ -58,7 +53,6 @@ const notFound: DraftAnswer = { status: 404, body: { detail: 'Ce contenu n’exi
 export async function answerDraft(payload: Payload, path: string): Promise<DraftAnswer> {
   const [, kind = '', id = ''] = /^\/drafts\/([a-z-]+)\/(\d{1,15})$/.exec(path) ?? []
   if (!isPreviewKind(kind)) return notFound
-  await storage.refreshed()
   const draft = await drafts[kind](payload, id)
   return draft ? { status: 200, body: draft } : notFound
 }

@@ -3,10 +3,7 @@ import { readEnvironment } from '../../environment/environment.mjs'
 import { endpoint, refusal } from '../answers'
 import { openPreviewPath } from './paths'
 
-/**
- * What previews need: the public origin of the site, and the secret that signs their addresses.
- * @returns undefined when either is not set: there is no preview then
- */
+/** What previews need: the site's public origin, and the secret that signs their addresses; undefined without either. */
 export function previewSettings() {
   const { publicSiteUrl: siteUrl, revalidateSecret } = readEnvironment()
   return siteUrl && revalidateSecret ? { siteUrl, secret: revalidateSecret } : undefined
@@ -15,10 +12,7 @@ export function previewSettings() {
 /** The public origin of the site; null where there are no previews. */
 export const previewOrigin = () => previewSettings()?.siteUrl ?? null
 
-/**
- * Sends a person who is signed in to the preview on the site, under an address signed at this moment:
- * a link in the back-office never expires, however long its page stays open.
- */
+/** Leads to the preview on the site under an address signed now: a link in the back-office never expires. */
 export const openPreview = endpoint(
   'get',
   openPreviewPath(':kind', ':id'),

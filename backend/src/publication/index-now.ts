@@ -9,10 +9,7 @@ const failure = 'Search engines could not be told of changes'
 /** Minutes before each further try. */
 const delays = [1, 10, 60, 360]
 
-/**
- * Tells search engines which addresses have changed (https://www.indexnow.org); tried again by further jobs,
- * because Payload would log each try.
- */
+/** Tells search engines which addresses have changed (https://www.indexnow.org); further tries are further jobs. */
 export const indexNowTask: TaskConfig<'indexNow'> = {
   slug: 'indexNow',
   inputSchema: [

@@ -25,9 +25,8 @@ type Recipients = {
 }
 
 /**
- * Gathers the changes of a burst; once they are committed and nothing changed for 300 ms, clears
- * the cached responses of all replicas, then calls the webhook once with all the resources; again
- * every 30 s while the site cannot be told.
+ * Gathers the changes of a burst; once they are committed and nothing changed for 300 ms, clears the caches of all
+ * replicas, then calls the webhook once; again every 30 s while the site cannot be told.
  */
 export function createNotifier({ clearCache, announce, webhook, submit }: Recipients) {
   const pending = new Set<Resource>()

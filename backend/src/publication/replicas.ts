@@ -11,10 +11,7 @@ const reconnectMs = 1000
 /** How long the replicas have to clear their caches before the site, told next, reads from them. */
 const settleMs = 100
 
-/**
- * Tells all replicas, by Postgres, that the content has changed; never rejects: where it fails, the
- * cached responses expire by themselves.
- */
+/** Tells all replicas, by Postgres, that the content has changed; never rejects: cached responses expire anyway. */
 export async function announceChange(databaseUrl: string): Promise<void> {
   try {
     const options = connectionOptions(databaseUrl)
@@ -29,11 +26,7 @@ export async function announceChange(databaseUrl: string): Promise<void> {
   }
 }
 
-/**
- * Calls back when any replica announces a change, and after a lost connection, when a change may
- * have been missed. Connects again by itself.
- * @returns ends the connection
- */
+/** Calls back when a replica announces a change, and after a lost connection. @returns ends it */
 export function listenForChanges(databaseUrl: string, onChange: () => void): () => Promise<void> {
   let client: pg.Client
   let timer: NodeJS.Timeout | undefined

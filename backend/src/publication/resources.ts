@@ -4,10 +4,7 @@ const isHeroVideo = (resource: Resource) => resource.endsWith('-header-video')
 
 type File = { mimeType?: unknown; deletedAt?: unknown }
 
-/**
- * What may show an uploaded file: heroes show videos, everything else pictures. All pages show the
- * settings, whose pictures are in use, so none of them was deleted.
- */
+/** What may show an uploaded file: heroes videos, all else pictures; a picture of the settings is never deleted. */
 export function resourcesUsingFile(file: File, change: 'update' | 'delete'): Resource[] {
   const isDeleted = change === 'delete' || Boolean(file.deletedAt)
   const showing = resources.filter((resource) => resource !== 'site-settings' || !isDeleted)

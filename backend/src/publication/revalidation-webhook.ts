@@ -21,11 +21,7 @@ const log = logger('publication')
 const timeoutMs = 5000
 const defaultDelaysMs = [0, 1000, 3000]
 
-/**
- * The call of /api/revalidate of every replica of the site, so that a publication needs neither Redis
- * nor any one replica.
- * @param siteUrls origins of the replicas, each of which is called and tried again for itself
- */
+/** Calls /api/revalidate of every replica of the site, each tried again for itself. @param siteUrls their origins */
 export function createRevalidationWebhook(
   siteUrls: readonly string[],
   secret: string,

@@ -1,10 +1,6 @@
 import { dateKinds } from '../fields/dates/date-kinds'
 
-/**
- * Why nothing can be scheduled at this date, in a sentence for the owner.
- * @param date ISO 8601, or what was typed
- * @param isModified whether the form holds what is not saved: the saved version is what is published
- */
+/** Why nothing can be scheduled, in a sentence. @param date ISO 8601, or what was typed @param isModified whether unsaved */
 export function scheduleRefusal(date: string, now: Date, isModified: boolean): string | undefined {
   if (isModified) return 'Enregistrez d’abord ce que vous avez changé, comme brouillon.'
   if (!date) return 'Choisissez une date et une heure.'

@@ -2,11 +2,7 @@
 const maxPages = 20
 const timeoutMs = 20_000
 
-/**
- * Has the site render pages, and draw the share images and posters that they name, before anybody asks for them: one after the other.
- * Never rejects.
- * @param site its origin @param paths of its pages
- */
+/** Has a site render pages, and the share images that they name, before anybody asks. Never rejects. */
 export async function warmPages(site: string, paths: string[]): Promise<void> {
   const read = async (path: string) => {
     const response = await fetch(site + path, { signal: AbortSignal.timeout(timeoutMs) })

@@ -13,10 +13,7 @@ export type Use = {
 
 type Target = { collection: CollectionSlug; id: number | string }
 
-/**
- * Where a file or a category is used: published, in a newer draft, or in a global; what lies in the
- * bin uses nothing.
- */
+/** Where a file or a category is used: published, in a newer draft, or in a global; not in the bin. */
 export async function findUses(req: PayloadRequest, target: Target): Promise<Use[]> {
   const { config } = req.payload
   const collections = config.collections.map((it) => usesInCollection(req, it, target))

@@ -3,10 +3,7 @@ import { LineLost, stalledAfterMs } from '../upload/send-form'
 /** Statuses whose responses have no body. */
 const withoutBody = new Set([101, 204, 205, 304])
 
-/**
- * `fetch` that ends, with its whole body: a browser that goes offline may keep a request open for minutes.
- * @throws {LineLost} when there is no answer
- */
+/** `fetch` that ends: a browser that goes offline may keep a request open for minutes. @throws {LineLost} */
 export async function endingFetch(
   original: typeof fetch,
   url: string,

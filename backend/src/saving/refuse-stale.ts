@@ -3,10 +3,8 @@ import { APIError, type CollectionBeforeValidateHook, type GlobalBeforeValidateH
 type Save = Parameters<CollectionBeforeValidateHook>[0] | Parameters<GlobalBeforeValidateHook>[0]
 
 /**
- * Refuses what a form saves over a state that it does not show, as its `If-Match` tells: what another device
- * or tab has saved since would be overwritten without a word. Not for accounts: failed sign-ins change when
- * they were saved.
- * @throws APIError 412
+ * Refuses to overwrite what another device or tab has saved since, as `If-Match` tells. Not for accounts: failed
+ * sign-ins change when they were saved. @throws APIError 412
  */
 export function refuseStale({ data, originalDoc, req, ...save }: Save) {
   const shown = req.headers?.get('if-match')

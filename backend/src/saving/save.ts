@@ -2,7 +2,7 @@ import { refusal } from '../answers'
 import { messages } from '../upload/messages'
 import { LineLost } from '../upload/send-form'
 import { idempotencyKeyHeader } from './idempotency-key'
-import { forgetServerErrors } from './server-errors'
+import { forgetValidationErrors } from './validation-errors'
 
 /** What a save needs of the browser; `send` and `ask` reject with `LineLost` without an answer. */
 export type Means = {
@@ -26,7 +26,7 @@ export const pathOf = (url: string) => url.replace(/\?.*/, '')
 /** To be called when a form is left: what another one creates is something else, and so are its faults. */
 export function forgetForm(path: string) {
   creations.delete(path)
-  forgetServerErrors(path)
+  forgetValidationErrors(path)
 }
 
 /**

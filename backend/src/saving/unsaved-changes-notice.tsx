@@ -24,10 +24,7 @@ import {
 /** A pause in typing after which the text is kept, in milliseconds. */
 const pauseMs = 300
 
-/**
- * Keeps what is typed into a form on the device until it is saved, and offers what was kept: after a
- * reload, a crash, a session that ended or somebody who took over.
- */
+/** Keeps what is typed on the device until it is saved, and offers it after a reload, a crash or an ended session. */
 export function UnsavedChangesNotice() {
   const { action, data, isTrashed } = useDocumentInfo()
   const path = pathOf(action ?? '')

@@ -6,10 +6,7 @@ import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal 
 /** How many sample documents were deleted, and how many stay because they were changed or are used. */
 type Cleared = { deleted: number; kept: number }
 
-/**
- * Deletes the sample content, except documents that the owner has changed and the files they use.
- * The journal stays, marked as finished, so that the next start does not create anything again.
- */
+/** Deletes the sample content that the owner has not changed, and marks it as made: no start creates it again. */
 export async function clearSample(payload: Payload): Promise<Cleared> {
   const created = await readCreated(payload)
   for (const step of await journalSteps(payload)) {

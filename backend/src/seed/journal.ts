@@ -9,10 +9,7 @@ export type SampleSlug = Exclude<
 /** A document that the seed created, with its state at that time. */
 export type Created = { collection: SampleSlug; id: number; updatedAt: string }
 
-/**
- * The record of one step in the database: what it created (for `sample:clear`), and whether it is
- * finished. A finished step never runs again, even when the owner has deleted all of it.
- */
+/** What one step has created. A finished step never runs again, even when the owner has deleted all of it. */
 export type Journal = { finished: boolean; keys: string[]; created: Created[] }
 
 const keyPrefix = 'seed:'

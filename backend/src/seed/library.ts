@@ -3,9 +3,9 @@ import path from 'node:path'
 import type { Payload } from 'payload'
 import { backendRoot } from '../../environment/backend-root.mjs'
 import { temporaryFolder } from '../../environment/temporary-folder.mjs'
+import { renditionFolder } from '../../pictures/renditions.mjs'
 import { copyRenditions, sampleRenditions } from '../../pictures/sample-renditions.mjs'
 import { sampleFile } from '../files/keep-files'
-import { storage } from '../files/storage'
 
 const root = backendRoot()
 
@@ -33,9 +33,8 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
         file,
       })
       if (filename) {
-        await storage.addRenditions(filename, (target) =>
-          copyRenditions(sampleRenditions(root, data), target, temporaryFolder(dataDir)),
-        )
+        const made = sampleRenditions(root, data)
+        await copyRenditions(made, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
       }
       known.set(name, id)
       added.push({ id, updatedAt })

@@ -36,10 +36,7 @@ export const houseStep = lastFirst(
   }),
 )
 
-/**
- * The site's own destinations. They are no samples, hence of no collection: whoever adds a fourth then has four.
- * They need no pictures: the site has theirs. Items are a line apart, to be told from each other on a phone.
- */
+/** The site's own destinations: no samples, hence of no collection. Items are a line apart, for phones. */
 const { collection: _, ...ownDestinations } = stepOf(
   'destinations',
   guides,

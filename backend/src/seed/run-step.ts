@@ -22,9 +22,8 @@ export type Step = {
 }
 
 /**
- * Runs one step unless it is finished or the owner has put something there. An item that fails is
- * logged and tried again at the next start; one that succeeded is recorded at once, so that nothing
- * is created twice.
+ * Runs one step unless it is finished or the owner has put something there. An item that fails is logged and tried again
+ * at the next start; one that succeeded is recorded at once.
  */
 export async function runStep(payload: Payload, step: Step, library: Library): Promise<void> {
   const journal: Journal = (await readJournal(payload, step.name)) ?? {
@@ -58,10 +57,7 @@ function entry(collection: SampleSlug, { id, updatedAt }: SampleDocument) {
   return { collection, id, updatedAt }
 }
 
-/**
- * A step with a document of each sample, in their order.
- * @param dataOf gets the number of a sample's picture, from `01`
- */
+/** A step with a document of each sample, in order. @param dataOf gets the number of a sample's picture, from `01` */
 export function stepOf<Slug extends SampleSlug, Sample>(
   collection: Slug,
   samples: readonly Sample[],

@@ -1,13 +1,11 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { mp4 } from '../../../testing/files'
 import { owner } from '../../../testing/owner'
 import { makeSamplePictures } from '../../../testing/sample-pictures'
 import { type Backend, startBackend } from '../../testing/backend'
 import { read } from '../../testing/read'
 import { runCommand } from '../../testing/run-command'
-import { sql } from '../../testing/sqlite'
 import { dayFromToday } from '../days'
 
 let pictures: string
@@ -93,25 +91,6 @@ it('says of events and houses that they are samples, until the owner changes one
   const one = (await read(`${backend.url}/api/medias/events/${event?.slug}/`)).json
   expect(one).toMatchObject({ place: 'Ouidah' })
   expect(one).not.toHaveProperty('exemple')
-})
-
-it('takes the sample film off phones where an earlier version left it beside the owner’s film', async () => {
-  const me = await owner(backend)
-  const film = async () => (await read(`${backend.url}/api/accueil/header-video/`)).json as object
-  const { doc } = await me.upload('mon-film.mp4', mp4(10_000), 'video/mp4')
-  const { video_telephone } = JSON.parse((await me.get('globals/entete-accueil?depth=0')).text) as {
-    video_telephone: number
-  }
-  await me.setGlobal('entete-accueil', { video: doc.id, video_telephone: null })
-  await me.setGlobal('entete-accueil', { video_telephone })
-  expect(await film()).toMatchObject({ video_telephone: expect.stringMatching(/telephone/) })
-  await backend.stop()
-  await sql(backend, "DELETE FROM payload_migrations WHERE name LIKE '%_former_places_and_films'")
-  backend = await startBackend(variables())
-  expect(await film()).toEqual({ video: expect.stringMatching(/mon-film/) })
-  expect(await read(`${backend.url}/api/voyage/header-video/`)).toMatchObject({
-    json: { video_telephone: expect.stringMatching(/telephone/) },
-  })
 })
 
 it('covers every case of the content API', async () => {

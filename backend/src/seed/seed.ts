@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
-import type { Settings } from '../../environment/environment.mjs'
+import type { Environment } from '../../environment/environment.mjs'
 import { heroVideoSteps } from './hero-videos'
 import { createLibrary } from './library'
 import { courseStep, destinationStep, eventStep, houseStep } from './make-contents'
@@ -8,13 +8,10 @@ import { photoSteps } from './make-photos'
 import { videoSteps } from './make-videos'
 import { runStep } from './run-step'
 
-/**
- * Fills an empty database with the sample content, and one without destinations with those of the site, which are
- * no samples. Failures are logged and left for the next start: they must not prevent a start.
- */
+/** Fills an empty database with sample content and destinations. Failures are logged and left for the next start. */
 export async function seed(
   payload: Payload,
-  { seed: hasSamples, picturesDir, dataDir }: Settings,
+  { seed: hasSamples, picturesDir, dataDir }: Environment,
 ): Promise<void> {
   const library = createLibrary(payload, picturesDir, dataDir)
   const contents = [eventStep, ...videoSteps, ...photoSteps, courseStep, houseStep]

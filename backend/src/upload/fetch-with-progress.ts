@@ -3,9 +3,9 @@ import { fileMaxBytes } from '../files/limits'
 import { shrinkPhoto } from '../photos/shrink-photo'
 import { endingFetch } from '../saving/ending-fetch'
 import { type Means, pathOf, save } from '../saving/save'
-import { noteServerErrors } from '../saving/server-errors'
 import { signedIn } from '../saving/session-end'
 import { removeUnsavedChanges, removeAllUnsavedChanges } from '../saving/unsaved-changes'
+import { noteValidationErrors } from '../saving/validation-errors'
 import { hashOf, uploadsWith } from './known-upload'
 import { messages } from './messages'
 import { reconnection } from './reconnection'
@@ -19,9 +19,8 @@ export type Progress = { sent?: number; total?: number; stop?: () => void; text?
 type Show = (progress: Progress | null) => void
 
 /**
- * `fetch` for the back-office, whose forms wait for it: every request ends, a save of which nothing is
- * known is asked for (saving/save.ts), a change without a session is sent again after a sign-in, a copy is
- * made once, what was saved elsewhere is read again, and a file goes with its progress shown, small, and once.
+ * `fetch` for the back-office: every request ends, an unanswered save is asked for (saving/save.ts), a change without a
+ * session waits for a sign-in, a copy is made once, and a file goes with its progress shown, small, and once.
  */
 export function fetchWithProgress(
   original: typeof fetch,
@@ -44,7 +43,7 @@ export function fetchWithProgress(
     const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) removeUnsavedChanges(pathOf(url))
     if (response.status === 412) readAgain()
-    await noteServerErrors(pathOf(url), String(init.body.get('_payload')), response)
+    await noteValidationErrors(pathOf(url), String(init.body.get('_payload')), response)
     return response
   }
 

@@ -2,10 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 
-/**
- * Opens the device's own choice of files as soon as a form for a new file is shown, so that «Ajouter» takes one
- * tap less. A browser allows it for a moment after a tap; later, «Choisir un fichier» remains.
- */
+/** Opens the device's choice of files with a form for a new file: «Ajouter» takes one tap less, where browsers allow it. */
 export function OpenFileChooser() {
   const place = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -16,11 +16,7 @@ type Options = {
 /** How long nothing may leave before the line counts as lost, in milliseconds. */
 export const stalledAfterMs = 60_000
 
-/**
- * Sends form data and says how much of it has left, which `fetch` does not tell. A browser that goes
- * offline may keep the request open for minutes: it ends here.
- * @throws {LineLost} when there is no answer
- */
+/** Sends form data and says how much has left, which `fetch` does not tell; ends offline. @throws {LineLost} */
 export function sendForm(url: string, options: Options): Promise<Response> {
   const { method, headers, body, signal, onProgress } = options
   return new Promise((resolve, reject) => {

@@ -8,10 +8,7 @@ const column = (accessor: string, Heading: string, renderedCells: ReactNode[]) =
   return { accessor, active: true, field, Heading, renderedCells }
 }
 
-/**
- * The versions of a content, the newest first, with who saved each: Payload's own list does not name them. In
- * the drawer of a comparison its address chooses one, elsewhere it opens it.
- */
+/** The versions of a content with who saved each; in the drawer of a comparison an address chooses one. */
 export async function Versions(props: DocumentViewServerProps) {
   const { hasPublishedDoc, routeSegments, versions: drawer } = props
   const { collectionConfig: collection, docID: id, req } = props.initPageResult

@@ -4,11 +4,7 @@ import { readBody } from '../../../platform/read-body.mjs'
 const mostBytes = 3_000_000
 const deadlineMs = 10_000
 
-/**
- * The largest picture that YouTube has to show before a video.
- * @param origin of its pictures
- * @returns null when there is none, or YouTube does not answer in time
- */
+/** The largest picture of a video; null when YouTube has none, or does not answer in time. @param origin of its pictures */
 export async function fetchThumbnail(origin: string, id: string): Promise<Buffer | null> {
   const signal = AbortSignal.timeout(deadlineMs)
   for (const name of ['maxresdefault', 'hqdefault']) {

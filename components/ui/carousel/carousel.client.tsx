@@ -9,7 +9,6 @@ import { carouselCopy } from './copy'
 import './carousel.css'
 
 type Props = {
-  /** The accessible name of the region. */
   label: string
   /** Time between two slides, in milliseconds. */
   delay: number
@@ -17,7 +16,6 @@ type Props = {
   gap: 6 | 10
   /** Not on the home page (R29). */
   hasArrowsOnPhones?: boolean
-  /** The slides. */
   children: readonly ReactNode[]
 }
 

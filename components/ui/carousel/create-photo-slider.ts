@@ -1,21 +1,15 @@
 import Swiper from 'swiper'
-import { A11y, Keyboard } from 'swiper/modules'
-import { takeScrolledSlide } from './scrolled-photo'
-import { swipeOptions } from './swipe-options'
+import { swiperOptions } from './swipe-options'
 
 /**
- * Creates a swiper that shows one photo at a time, with swipes, arrow keys and rewind.
- * It begins at the photo to which the list was scrolled.
+ * Creates a swiper that shows one photo at a time, with rewind.
  * @param onChange called with the index of the active photo
  */
 export function createPhotoSlider(element: HTMLElement, onChange: (index: number) => void): Swiper {
   return new Swiper(element, {
-    ...swipeOptions,
-    initialSlide: takeScrolledSlide(element),
-    modules: [A11y, Keyboard],
+    ...swiperOptions(element),
     rewind: true,
     keyboard: { enabled: true },
-    a11y: { slideRole: '', slideLabelMessage: '' },
     on: { slideChange: ({ activeIndex }) => onChange(activeIndex) },
   })
 }

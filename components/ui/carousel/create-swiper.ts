@@ -1,24 +1,18 @@
 import Swiper from 'swiper'
-import { A11y, Keyboard } from 'swiper/modules'
-import { takeScrolledSlide } from './scrolled-photo'
-import { swipeOptions } from './swipe-options'
+import { swiperOptions } from './swipe-options'
 
 export { startAutoplay } from './autoplay'
 
-/** Creates a swiper that loops, with swipes and arrow keys. It begins where the list was scrolled to. */
+/** Creates a swiper that loops. */
 export function createSwiper(element: HTMLElement): Swiper {
   let focused: Element | null = null
   const swiper = new Swiper(element, {
-    ...swipeOptions,
-    initialSlide: takeScrolledSlide(element),
-    modules: [A11y, Keyboard],
+    ...swiperOptions(element),
     slidesPerView: 'auto',
     // The gap is the margin of the slides, which swiper includes in their width.
     spaceBetween: 0,
     loop: true,
     keyboard: { enabled: true, onlyInViewport: true },
-    // The server HTML labels the slides, without counting duplicates.
-    a11y: { slideRole: '', slideLabelMessage: '' },
     on: {
       // The loop moves slides in the DOM, and a moved element loses the focus.
       beforeLoopFix: () => {

@@ -19,9 +19,7 @@ declare module 'yet-another-react-lightbox' {
 }
 
 type LightboxProps = {
-  /** The element that contains the photos. */
   root: HTMLElement
-  /** The id of the photo to show. */
   photo: string
   /** The gallery, when it goes on in other pages. */
   gallery?: PagedGallery | undefined

@@ -19,7 +19,6 @@ export type ListedPhoto = {
   image: Pick<CardImage, 'src' | 'srcSet' | 'width' | 'height'>
 }
 
-/** The largest width in pixels that the image optimizer makes. */
 const maxWidth = Math.max(...imageWidths)
 
 /** The attributes that make a link open a photo in the lightbox; `index` is its position. */

@@ -1,4 +1,5 @@
-/** The property of `history.state` with the place in a list. */
+import { attempt } from '@/platform/attempt.mjs'
+
 const stateKey = 'listPlace'
 
 /** Where a visitor is in a list: the pages shown, and the scroll position in pixels. */
@@ -20,10 +21,7 @@ export function isPlaceOnLaterPage(): boolean {
 
 /** Notes the place in the current history entry, for Back, Forward and a reload. */
 export function notePlace(place: ListPlace): void {
-  try {
-    // The state keeps the router's own properties, so the router does not take it for a navigation.
-    history.replaceState({ ...history.state, [stateKey]: place }, '')
-  } catch {
-    // Safari throws after 100 changes in 30 seconds: the place noted before stays.
-  }
+  // The state keeps the router's own properties, so the router does not take it for a navigation. Safari
+  // throws after 100 changes in 30 seconds: the place noted before stays.
+  attempt(() => history.replaceState({ ...history.state, [stateKey]: place }, ''))
 }

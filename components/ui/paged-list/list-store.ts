@@ -6,7 +6,6 @@ type Item = { id: string }
 export type ListState<T> = {
   /** The items of the pages that follow the one in the server HTML. */
   items: readonly T[]
-  /** The last page that is shown. */
   last: number
   status: 'idle' | 'pending' | 'failed'
 }
@@ -78,7 +77,6 @@ export function createListStore<T extends Item>(source: PagedSource, load = fetc
     showThrough,
     getState: () => state,
     getServerState: () => first,
-    /** Forgets all pages. */
     reset(): void {
       pages.clear()
       if (state !== first) setState(first)

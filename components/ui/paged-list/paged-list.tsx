@@ -8,7 +8,6 @@ import { PreviousPage } from './previous-page'
 type Props = {
   name: PagedListName
   list: Pick<ListPage<unknown>, 'page' | 'pageCount'>
-  /** The items. */
   children: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { buttonStyles } from '../button-styles'
 import { IntentLink } from '../intent-link'
 
 type Props = {
-  /** The URL of the page before. */
   href: string
   /** The number of this page, from 1. */
   page: number

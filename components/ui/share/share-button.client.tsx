@@ -6,10 +6,8 @@ import { useEarlyTap, useOverlay } from '../use-overlay.client'
 import { shareCopy } from './copy'
 
 type Props = {
-  /** The absolute URL to share. */
   url: string
   title: string
-  /** Tailwind classes of the button. */
   className?: string
 }
 

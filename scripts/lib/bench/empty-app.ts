@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { nextCommand } from '../builds.mjs'
 
 const files = {
   'app/layout.jsx':
@@ -16,12 +17,11 @@ const files = {
  */
 export function buildEmptyApp(root: string) {
   const cwd = path.join(root, '.cache/bench/empty')
-  const next = path.join(root, 'node_modules/next/dist/bin/next')
   // On what an earlier build left, a later one has failed.
   rmSync(cwd, { recursive: true, force: true })
   mkdirSync(path.join(cwd, 'app'), { recursive: true })
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(cwd, file), text)
-  const { status } = spawnSync(process.execPath, [next, 'build'], { cwd, stdio: 'ignore' })
+  const { status } = spawnSync(process.execPath, [nextCommand, 'build'], { cwd, stdio: 'ignore' })
   if (status !== 0) throw new Error('The empty application did not build.')
-  return { cwd, command: [process.execPath, next, 'start', '-H', '127.0.0.1'] }
+  return { cwd, command: [process.execPath, nextCommand, 'start', '-H', '127.0.0.1'] }
 }

@@ -13,6 +13,14 @@ const layers = [
   ...['images', 'site-settings', 'og-image', 'seo', 'pagination', 'tracing', 'server'],
 ]
 
+/** The UI libraries, and the only folder that imports each: its wrapper. */
+const wrappers = {
+  swiper: 'components/ui/carousel',
+  'yet-another-react-lightbox': 'components/ui/lightbox',
+  'react-masonry-css': 'components/ui/masonry',
+  'framer-motion': 'components/ui/motion',
+}
+
 /** What is in folders, or is one of them: `lib/text`, `lib/(text|dates)`. @param {string[]} folders */
 const within = (...folders) => new RegExp(`^(${folders.join('|')})(/|$)`)
 
@@ -79,18 +87,9 @@ export const layerZones = [
     imports: within('app', 'components', 'e2e', 'lib', 'scripts', 'testing'),
     message: 'The backend shares contract/ and platform/ with the site, and nothing else.',
   },
+  ...Object.entries(wrappers).map(([library, wrapper]) => ({
+    files: new RegExp(`^(?!${wrapper}/)(app|components|lib)/`),
+    imports: within(library),
+    message: `Use the wrapper in ${wrapper}.`,
+  })),
 ]
-
-/** The UI libraries, and the only folder that imports each: its wrapper. */
-const wrappers = {
-  swiper: 'components/ui/carousel',
-  'yet-another-react-lightbox': 'components/ui/lightbox',
-  'react-masonry-css': 'components/ui/masonry',
-  'framer-motion': 'components/ui/motion',
-}
-
-export const wrappedLibraries = Object.entries(wrappers).map(([library, wrapper]) => ({
-  files: new RegExp(`^(?!${wrapper}/)(app|components|lib)/`),
-  imports: within(library),
-  message: `Use the wrapper in ${wrapper}.`,
-}))

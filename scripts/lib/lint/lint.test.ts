@@ -105,5 +105,5 @@ it('lets only its wrapper import a UI library', () => {
       'components/ui/lightbox/slides.ts': use,
       'lib/text/swiper-text.ts': "import './swiper'",
     }),
-  ).toEqual(['components/ui/lightbox/slides.ts local(wrapped-libraries)'])
+  ).toEqual(['components/ui/lightbox/slides.ts local(layer-zones)'])
 })

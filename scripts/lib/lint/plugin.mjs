@@ -1,5 +1,5 @@
 import { clientComponentFileName, textInCopyFile } from './file-names.mjs'
-import { importZones, layerZones, wrappedLibraries } from './import-zones.mjs'
+import { importZones, layerZones } from './import-zones.mjs'
 import { restrictedImports } from './restricted-imports.mjs'
 
 /** This project's own rules, `local/…` in .oxlintrc.json. */
@@ -10,7 +10,6 @@ const plugin = {
     'import-zones': restrictedImports(importZones),
     'layer-zones': restrictedImports(layerZones),
     'text-in-copy-file': textInCopyFile,
-    'wrapped-libraries': restrictedImports(wrappedLibraries),
   },
 }
 export default plugin

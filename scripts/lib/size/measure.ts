@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { countBytes } from './transfer'
 
 /** The screen of a phone. */
-export const phone = {
+const phone = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
   isMobile: true,

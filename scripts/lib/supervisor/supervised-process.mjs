@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { attempt } from '../../../platform/attempt.mjs'
 import { plainLogger } from '../../../platform/log/plain-logger.mjs'
 
 /**
@@ -150,9 +151,6 @@ export class SupervisedProcess {
 
 /** @param {number | undefined} leader the process id of a group's first process */
 export function killGroup(leader) {
-  try {
-    if (leader) process.kill(-leader, 'SIGKILL')
-  } catch {
-    // None is left.
-  }
+  // It throws where none is left.
+  if (leader) attempt(() => process.kill(-leader, 'SIGKILL'))
 }

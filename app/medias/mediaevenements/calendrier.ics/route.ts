@@ -1,4 +1,4 @@
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import { eventCalendar } from '@/lib/events/feed'
 import { getEvents } from '@/lib/events/queries'
 import { contentDisposition, fileName } from '@/lib/http/file-names'

@@ -1,4 +1,4 @@
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import { eventFeed } from '@/lib/events/feed'
 import { getEvents } from '@/lib/events/queries'
 import { rssResponse } from '@/lib/seo/rss'

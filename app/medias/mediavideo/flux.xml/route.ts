@@ -1,4 +1,4 @@
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import { rssResponse } from '@/lib/seo/rss'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { videoFeed } from '@/lib/videos/feed'

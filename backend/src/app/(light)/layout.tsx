@@ -7,10 +7,7 @@ import '../../dashboard/dashboard.css'
 import '../../dashboard/menu.css'
 import '../(payload)/back-office.css'
 
-/**
- * The root layout of the pages that a phone opens first. They load Payload's styles and none of its scripts,
- * which are most of what a form loads.
- */
+/** The root layout of the pages that a phone opens first: Payload's styles without its scripts. */
 export default async function Layout({ children }: { children: ReactNode }) {
   const chosen = (await cookies()).get('payload-theme')?.value
   const preferred = (await headers()).get('sec-ch-prefers-color-scheme')

@@ -23,10 +23,7 @@ const filterPicker: NonNullable<DateField['admin']>['date'] = {
   },
 }
 
-/**
- * A date that may be typed in French: a day, stored at noon UTC, or an instant, in the time of Cotonou
- * whatever the phone's zone. What cannot be read is refused (R45).
- */
+/** A day, stored at noon UTC, or an instant in Cotonou, typed in French. What cannot be read is refused (R45). */
 export function dateField(
   kind: DateKindName,
   name: string,

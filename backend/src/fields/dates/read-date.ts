@@ -45,10 +45,7 @@ export function readDay(text: string, now = new Date()): string | undefined {
   return days.find((day) => day !== undefined && day >= today)
 }
 
-/**
- * The instant in Cotonou that somebody typed, ISO 8601 in UTC: a day as `readDay` takes it, then
- * `18:30`, `18h30` or `à 18 h`; at 00:00 without a time. Undefined when it cannot be read.
- */
+/** The instant in Cotonou (ISO 8601, UTC) of a typed day and `18:30`, `18h30` or `à 18 h`; at 00:00 without a time. */
 export function readMoment(text: string): string | undefined {
   const plain = simplify(text)
   const time = endingTime.exec(plain)

@@ -7,10 +7,7 @@ const namedAmount = new RegExp(
 const currency = /(?:de )?(?:f ?\.?c ?\.?f ?\.?a\.?|cfa|xof|francs?(?: cfa)?|f)$/
 const factors = [1_000_000_000, 1_000_000, 1000]
 
-/**
- * The amount in FCFA that somebody typed: `45.000.000`, `45 000 000 FCFA`, `45 millions`,
- * `1,5 million`, `250 mille`. Undefined for what is no whole amount, such as `45,5` or `-3`.
- */
+/** The amount in FCFA of `45.000.000`, `45 millions`, `250 mille`; undefined for no whole amount, such as `45,5` or `-3`. */
 export function readPrice(text: string): number | undefined {
   const amount = text.toLowerCase().replace(/\s+/g, ' ').trim().replace(currency, '').trim()
   if (!amount) return undefined

@@ -1,9 +1,6 @@
 import type { NumberFieldSingleValidation } from 'payload'
 
-/**
- * Before a typed text that is no price, or not confirmed yet. Payload reads the text of a number with `parseFloat`, which
- * makes 45 of `45.000,5`; with the mark it reads none, and the server refuses it.
- */
+/** Marks a typed text that is no price, or not confirmed yet: Payload's `parseFloat` would make 45 of `45.000,5`. */
 const unreadMark = '?'
 
 export const markUnread = (text: string) => unreadMark + text

@@ -28,10 +28,7 @@ export const recordSettings: GlobalAfterChangeHook = async ({ doc, global, previ
   }
 }
 
-/**
- * In place of Payload's own endpoint, which writes a former version without any check of its fields: this one
- * saves it as a form does, but for what takes a password.
- */
+/** In place of Payload's own endpoint, which checks no field: saves a former version as a form does. */
 export const restoreSettings = endpoint('post', '/versions/:id', async (req) => {
   const slug = 'reglages'
   const id = String(req.routeParams?.id)

@@ -14,10 +14,7 @@ const inAddresses = [
   String.raw`^geo:${number},${number}`,
 ].map((pattern) => new RegExp(pattern))
 
-/**
- * The point of a pasted text: two numbers, degrees with minutes, or the address of a place in
- * Google Maps, OpenStreetMap or Apple Maps.
- */
+/** The point of two numbers, of degrees with minutes, or of an address of Google Maps, OpenStreetMap or Apple Maps. */
 export function parseMapPoint(pasted: string): MapPoint | undefined {
   const text = pasted.trim()
   return (

@@ -7,10 +7,7 @@ const interval = new RegExp(
   'i',
 )
 
-/**
- * The opening hours of a day, as an owner writes them: «9h-19h», «9h à 12h30 et 14h à 19h».
- * @returns undefined when they cannot be read, or are not one after the other
- */
+/** The hours of a day: «9h-19h», «9h à 12h30 et 14h à 19h»; undefined when they cannot be read, or are not in order. */
 export function parseOpeningHours(text: string): OpeningInterval[] | undefined {
   const parts = text.split(/\s*(?:,|;|\/|\bet\b|\bpuis\b)\s*/i).filter(Boolean)
   const intervals = parts.flatMap((part) => {

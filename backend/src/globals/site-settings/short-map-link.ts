@@ -3,11 +3,7 @@ const shortHosts = new Set(['maps.app.goo.gl', 'goo.gl', 'maps.google.com', 'www
 const timeoutMs = 3000
 const maxRedirects = 4
 
-/**
- * The address that a short link of Google Maps leads to. Only Google's hosts are asked, and nothing
- * but their redirects is read.
- * @returns the link itself when it is none, or cannot be followed
- */
+/** Where a short link of Google Maps leads, by Google's hosts alone; the link itself where it leads nowhere. */
 export async function followShortMapLink(link: string): Promise<string> {
   const signal = AbortSignal.timeout(timeoutMs)
   let address = link

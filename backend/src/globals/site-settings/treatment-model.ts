@@ -11,15 +11,13 @@ export const modelTreatments = {
   men: defaultPriceLists[1].treatments.map(modelRow),
 }
 
-function modelRow({ name, duration, price }: Treatment): ModelRow {
-  const row = { name, duration: duration ?? null }
-  if (price === 'on request') return { ...row, price: null, price_to: null }
-  return 'from' in price
-    ? { ...row, price: price.from, price_to: price.to }
-    : { ...row, price: price.amount, price_to: null }
+/** The values of all fields of a row: an empty one has null. */
+function modelRow({ name, duration, price, price_to }: Treatment): ModelRow {
+  return { name, duration: duration ?? null, price: price ?? null, price_to: price_to ?? null }
 }
 
 /** A row in words. */
-export function modelLine({ name, duration, price }: Treatment): string {
-  return [name, duration, formatTreatmentPrice(price)].filter(Boolean).join(', ')
+export function modelLine(treatment: Treatment): string {
+  const { name, duration } = treatment
+  return [name, duration, formatTreatmentPrice(treatment)].filter(Boolean).join(', ')
 }

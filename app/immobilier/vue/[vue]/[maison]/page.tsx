@@ -1,6 +1,6 @@
 import { HousePage } from '@/components/houses/house-page'
 import { HousesPage } from '@/components/houses/houses-page'
-import { itemsOf } from '@/lib/backend/load'
+import { itemsOf } from '@/lib/backend/loaded'
 import { defaultView, parseHouseViewSegment } from '@/lib/houses/house-view'
 import { houseMetadata } from '@/lib/houses/metadata'
 import { getHouse, getHouses } from '@/lib/houses/queries'

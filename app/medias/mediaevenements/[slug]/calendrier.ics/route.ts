@@ -5,7 +5,7 @@ import { icsFile } from '@/lib/events/icalendar'
 import { getEvent } from '@/lib/events/queries'
 import { eventCalendarPath } from '@/lib/events/urls'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
-import { decodePathSegment, isFormerSlug } from '@/lib/http/path-segments'
+import { decodePathSegment } from '@/lib/http/path-segments'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
@@ -16,12 +16,10 @@ export const generateStaticParams = () => []
 
 /** An event as an iCalendar file; 404 without an event or without a date. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
-  const slug = decodePathSegment((await params).slug)
-  const loaded = await getEvent(slug)
-  const event = 'data' in loaded ? loaded.data : undefined
-  if (event && isFormerSlug(event, slug)) permanentRedirect(eventCalendarPath(event))
+  const found = await getEvent(decodePathSegment((await params).slug))
+  if (found.state === 'moved') permanentRedirect(eventCalendarPath(found.data))
   const site = await loadSiteSettings()
-  const entry = event && toCalendarEntry(event, site)
+  const entry = 'data' in found ? toCalendarEntry(found.data, site) : undefined
   if (!entry) return new Response(eventsCopy.notFound, { status: 404 })
   return new Response(icsFile(entry, site.productName, new Date()), {
     headers: {

@@ -33,7 +33,7 @@ import { SiteNotice as SiteNotice_9fbd7d1a99f06321eb6f30921502a141 } from '../..
 import { Icon as Icon_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { Logo as Logo_481c7343515a00946c6e2c2ed9750300 } from '../../../admin/logo'
 import { UploadProvider as UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6 } from '../../../upload/upload-provider'
-import { ServerErrors as ServerErrors_c85f5a71c229c7e8903088320bf47358 } from '../../../saving/server-errors-provider'
+import { ValidationErrors as ServerErrors_c85f5a71c229c7e8903088320bf47358 } from '../../../saving/validation-errors-provider'
 import { Accessibility as Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d } from '../../../admin/accessibility/provider'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -74,7 +74,7 @@ export const importMap = {
   "/admin/logo#Icon": Icon_481c7343515a00946c6e2c2ed9750300,
   "/admin/logo#Logo": Logo_481c7343515a00946c6e2c2ed9750300,
   "/upload/upload-provider#UploadProvider": UploadProvider_aa73ae08063f64df5595a7d8e5e9bfe6,
-  "/saving/server-errors-provider#ServerErrors": ServerErrors_c85f5a71c229c7e8903088320bf47358,
+  "/saving/validation-errors-provider#ValidationErrors": ServerErrors_c85f5a71c229c7e8903088320bf47358,
   "/admin/accessibility/provider#Accessibility": Accessibility_8fbbe20e7a41cea22aa7a704e1ef603d,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

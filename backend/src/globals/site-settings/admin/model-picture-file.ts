@@ -1,10 +1,7 @@
 import { defaultPriceLists } from '../../../../../contract/default-contents/price-lists'
 import { pictureKeys } from '../../../../../contract/site-settings/picture-keys'
 
-/**
- * The file, under the site's `public/images`, of one of its own pictures.
- * @returns undefined for what is no key of a picture
- */
+/** The file of one of the site's own pictures, under `public/images`; undefined for what is no key of one. */
 export function modelPictureFile(key: string): string | undefined {
   if (!pictureKeys.some((it) => it === key)) return undefined
   const [kind, name = '', part] = key.split('_')
