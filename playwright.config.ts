@@ -16,7 +16,7 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   // Other work on the machine fails no test; what must be fast is measured by `npm run bench`.
   timeout: 300_000,
-  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000, intervals: [50, 100, 250, 500] } },
   outputDir: `${results}/artifacts`,
   // The reviewed lists of accessible names, the same on every system.
   snapshotPathTemplate: 'e2e/accessibility/names/{arg}{ext}',

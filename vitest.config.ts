@@ -43,6 +43,8 @@ const leftOut = [
   ...[
     ...configDefaults.exclude,
     'deploy/nginx/**',
+    // With those of a running site: e2e/http/vitest.config.ts.
+    'e2e/http/!(*.slow).test.ts',
     isSlowTier ? '**/!(*.slow).test.{ts,tsx}' : slowFiles,
   ],
   ...(hasSystemd ? [] : [systemdTests]),
@@ -51,13 +53,17 @@ const leftOut = [
   ...(lacksJava ? [slowTests.checker] : []),
 ]
 
+const inRoot = (file: string) => `${import.meta.dirname}/${file}`
+
 export default defineConfig({
   resolve: {
-    alias: {
-      '@': import.meta.dirname,
+    alias: [
+      { find: '@', replacement: import.meta.dirname },
       // The marker package throws outside a server bundle; unit tests are the server.
-      'server-only': `${import.meta.dirname}/node_modules/server-only/empty.js`,
-    },
+      { find: 'server-only', replacement: inRoot('node_modules/server-only/empty.js') },
+      // Not its file, which the double itself imports.
+      { find: /^next\/navigation$/, replacement: inRoot('testing/next-navigation.ts') },
+    ],
   },
   // No test reads styles as they are built.
   css: { postcss: {} },

@@ -7,10 +7,6 @@ import { htmlOf, pagesBackend, part } from '@/testing/rendered-pages'
 import { textOf } from '@/testing/server-html'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
-vi.mock('next/navigation', () => ({
-  useRouter: () => ({}),
-  usePathname: () => '/',
-}))
 
 const backend = pagesBackend()
 

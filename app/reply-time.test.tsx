@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { CourseArticle } from '@/components/courses/course-article'
 import { Guide } from '@/components/destinations/guide'
 import { VisaPacks } from '@/components/destinations/visa-packs'
@@ -13,8 +13,6 @@ import { replyTimes } from '@/contract/site-settings/reply-times'
 import { courseSchema, houseSchema } from '@/lib/backend/schemas'
 import { defaultDestinations } from '@/lib/destinations/destinations'
 import { defaultSettings } from '@/lib/site/default-site-settings'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 
 const house = houseSchema.parse({ id: 1, titre: 'Villa', adresse: 'Calavi' })
 const course = courseSchema.parse({ id: 1, slug: 'massage', title: 'Massage', affiche: '' })

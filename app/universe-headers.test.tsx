@@ -7,7 +7,6 @@ import ImmobilierLayout from './immobilier/layout'
 import MediasLayout from './medias/layout'
 import VoyageLayout from './voyage/layout'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/medias' }))
 vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: () => Promise.resolve(defaultSettings),
 }))

@@ -1,6 +1,7 @@
 import staticRoutes from '../contract/static-routes.json' with { type: 'json' }
 import { type Universe, universes } from '../contract/universes.mjs'
 import rows from './routes.json' with { type: 'json' }
+import { deployedUrl } from './support/shared-site'
 
 /** What the checks that run over all pages expect of one page. */
 export type RouteRow = {
@@ -34,7 +35,7 @@ function titleOf({ path, h1, title }: { path: string; h1: string; title?: string
 
 /** The routes that the site under test has. */
 export const routes = rows
-  .filter(({ isMockContent }) => !isMockContent || !process.env.BASE_URL)
+  .filter(({ isMockContent }) => !isMockContent || !deployedUrl)
   .map((row): RouteRow => {
     const defaults = { status: 200, listed: true }
     const patterns = {

@@ -4,7 +4,6 @@ import { defaultSettings } from '@/lib/site/default-site-settings'
 import { environment } from '@/lib/site/environment'
 import AdminPage from './page'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/admin' }))
 vi.mock('@/lib/site-settings/load-site-settings', () => ({
   loadSiteSettings: () => Promise.resolve(defaultSettings),
 }))

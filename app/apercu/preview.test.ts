@@ -5,7 +5,6 @@ import { htmlOf, pagesBackend } from '@/testing/rendered-pages'
 import { textOf } from '@/testing/server-html'
 
 vi.mock('next/cache', () => ({ unstable_cache: () => async () => true }))
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 const secret = vi.hoisted(() => (process.env.REVALIDATE_SECRET = 'secret-for-unit-tests'))
 
 const backend = pagesBackend()

@@ -5,8 +5,6 @@ import { defaultSettings as site } from '@/lib/site/default-site-settings'
 import { EventArticle } from './event-article'
 import { UpcomingEvents } from './upcoming-events'
 
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
-
 const now = new Date('2026-03-10T12:00:00+01:00')
 const event = (more: object) =>
   eventSchema.parse({ id: 1, slug: 'veillee', title: 'Veillée', date: '2026-03-10', ...more })

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Event, eventSchema } from '@/lib/backend/schemas'
 import { listedEventCard } from '@/lib/events/card'
 import { EventSections } from './event-sections'
 import { LatestEvents } from './latest-events'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 
 const now = new Date('2026-03-10T12:00:00+01:00')
 const event = (more: object) => eventSchema.parse({ id: 1, title: 'Veillée', ...more })

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { houseSchema } from '@/lib/backend/schemas'
 import { countersOf } from '@/lib/houses/counters'
 import { parseHouseView } from '@/lib/houses/house-view'
@@ -8,8 +8,6 @@ import { defaultSettings } from '@/lib/site/default-site-settings'
 import { HouseArticle } from './house-article'
 import { Houses } from './houses-page'
 import { Statistics } from './statistics'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/immobilier' }))
 
 const houses = Array.from({ length: 26 }, (_, index) =>
   houseSchema.parse({ id: index + 1, titre: `Villa ${index + 1}`, status: 'vente', prix: index }),

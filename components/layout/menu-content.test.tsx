@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { universes } from '@/contract/universes.mjs'
 import type { NavigationLink } from './link-items'
 import { MenuContent } from './menu-content'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/medias' }))
 
 const links = universes.map(({ path, name }) => ({ href: path, label: name }) as NavigationLink)
 const nothing = () => undefined

@@ -1,11 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { universes } from '@/contract/universes.mjs'
 import { accessibilityAudit, conformity } from '@/lib/site/accessibility-audit'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { SiteShell } from './site-shell'
-
-vi.mock('next/navigation', () => ({ useRouter: () => ({}), usePathname: () => '/' }))
 
 const htmlOf = (site: typeof defaultSettings) =>
   renderToStaticMarkup(

@@ -43,17 +43,7 @@ test('R1 R24 R31 R38 home by keyboard: contact, carousel, universes', async ({ p
   await tabTo(page, page.getByRole('contentinfo').getByRole('link').last())
 })
 
-// A photo and a shared event: gallery-lightbox.spec.ts, event-sharing.spec.ts.
-test('R49 R94 Médias by keyboard: from a video to the next', async ({ page }) => {
-  await page.goto('/medias')
-  await tabTo(page, link(page, 'Les bâtisseuses de Porto-Novo'))
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Les bâtisseuses de Porto-Novo')
-  await tabTo(page, link(page, 'Le tissu d’Abomey'))
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Le tissu d’Abomey')
-})
-
+// A photo, a shared event, a video: gallery-lightbox.spec.ts, event-sharing.spec.ts, video-change.spec.ts.
 test('R96 R99 R102 R106 Beauté by keyboard: prices, photos, courses, map', async ({ page }) => {
   await page.goto('/beaute')
   await tabTo(page, link(page, 'Découvrez nos formules'))

@@ -1,4 +1,4 @@
-import { routes } from '../routes'
+import { templates } from '../routes'
 import { finishAnimations } from '../support/finish-animations'
 import { waitForHydration } from '../support/hydration'
 import { expect, type Page, test } from '../support/shared-site-test'
@@ -30,7 +30,7 @@ test('R1 five seconds of any page at rest ask for no frame; a countdown and a ca
     const valueOf = (name: string) => metrics.find((it) => it.name === name)?.value ?? Number.NaN
     return [frames, valueOf('LayoutCount'), valueOf('RecalcStyleCount')] as const
   }
-  for (const { path } of routes) {
+  for (const { path } of templates) {
     await page.goto(path)
     await waitForHydration(page)
     await page.waitForFunction(isLoaded)

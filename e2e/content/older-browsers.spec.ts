@@ -1,4 +1,4 @@
-import { routes } from '../routes'
+import { universePaths } from '../routes'
 import { waitForHydration } from '../support/hydration'
 import { expect, test } from '../support/shared-site-test'
 
@@ -44,12 +44,17 @@ function removeYoungerApis(): void {
 
 test.beforeEach(({ page }) => page.addInitScript(removeYoungerApis))
 
-test('A67 every route works without what older browsers lack', async ({ page }) => {
-  expect(routes.length).toBeGreaterThan(20)
-  for (const { path, h1 } of routes) {
+/** The pages with scripts of their own; the others, in real older ones: e2e/engines/routes.journey.ts. */
+const pages = [
+  ...['/', ...universePaths, '/medias/mediaevenements/nuit-du-conte'],
+  ...['/medias/videoplayers?v=medias00001', '/immobilier?maison=3', '/recherche?q=conte'],
+]
+
+test('A67 pages of every kind come alive without what older browsers lack', async ({ page }) => {
+  for (const path of pages) {
     await page.goto(path)
     await waitForHydration(page)
-    await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveText(h1)
+    await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible()
   }
 })
 

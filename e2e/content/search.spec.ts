@@ -36,37 +36,3 @@ test('A62 the search: from the menu of a phone, and by its key with suggestions 
   await page.keyboard.press('/')
   await expect(page.getByRole('main').getByLabel(label)).not.toBeFocused()
 })
-
-test('A62 R106 R116 R120 R128 the search leads to packs, questions, the institute, the quote, houses and pages', async ({
-  page,
-}) => {
-  const results = page.getByRole('main').getByRole('article')
-  for (const [query, title, address, shown] of [
-    ['visa études', 'Visa Études', '/voyage#visas', 'Visa Études'],
-    ['annuler', 'Puis-je annuler ou reporter mon voyage ?', '/voyage#faq', "FAQ's"],
-    ['institut', 'Institut Rayonne', '/beaute#adresse', 'Nous trouver'],
-    [
-      'devis',
-      'Immobilier : devis de construction',
-      '/immobilier?onglet=devis#services',
-      'Parlons de votre projet',
-    ],
-    [
-      'location',
-      'Immobilier : maisons à louer au Bénin',
-      '/immobilier?onglet=louer#services',
-      'Nos Services',
-    ],
-    ['confidentialité', 'Confidentialité :', '/confidentialite', 'Confidentialité'],
-  ] as const) {
-    await page.goto(`/recherche?q=${query}`)
-    await results.first().getByRole('link', { name: title }).click()
-    await expect(page).toHaveURL(address)
-    const heading = page.getByRole('heading', { name: shown, exact: true })
-    await expect(heading).toBeInViewport()
-  }
-
-  await page.goto('/recherche?q=3 chambres')
-  await expect(results.filter({ hasText: /· 3 chambres/ })).toHaveCount(5)
-  for (const result of await results.all()) await expect(result).toContainText('Maison')
-})

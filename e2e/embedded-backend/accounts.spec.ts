@@ -4,6 +4,7 @@ import { signIn } from '../../testing/owner'
 import { expectAxeClean } from '../support/axe'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Locator, type Page, test } from '../support/back-office-test'
+import { formChecked } from '../support/form-checks'
 import { outsideOfScreen } from '../support/layout'
 
 const first = 'une-phrase-assez-longue'
@@ -12,12 +13,8 @@ const present = (place: Page | Locator) => place.getByLabel('Votre mot de passe 
 
 /** Gives the current password and saves the account. */
 async function saveWith(page: Page, password: string) {
-  // Payload checks the form on the server after the last change; a click before that does nothing.
-  const checked = page.waitForResponse(
-    (it) => it.request().method() === 'POST' && !!it.request().postData()?.includes(password),
-  )
   await present(page).fill(password)
-  await checked
+  await formChecked(page)
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
 }

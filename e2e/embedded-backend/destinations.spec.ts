@@ -3,6 +3,7 @@ import { picture } from '../../testing/files'
 import { serverHtml } from '../../testing/server-html'
 import { expect, test } from '../support/back-office-test'
 import { chooseAction, openList } from '../support/content-list'
+import { formChecked } from '../support/form-checks'
 import { loadedFile } from '../support/picture'
 
 // The browser logs the status of what is gone.
@@ -45,11 +46,13 @@ test('A65 R123 an owner adds a fourth country on a phone: draft, preview, page, 
   await page.getByLabel('Les étapes').fill('Le formulaire\nLe rendez-vous')
   await page.getByText('Bon à savoir').first().scrollIntoViewIfNeeded()
   await page.getByRole('button', { name: 'Ajouter (Conseil)' }).click()
+  await formChecked(page)
   await page.getByLabel('Sujet').fill('Prises')
   await page
     .getByLabel(/^Texte/)
     .last()
     .fill('Type F.')
+  await formChecked(page)
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page).toHaveURL(/destinations\/\d+/)
   const { pathname } = new URL(page.url())

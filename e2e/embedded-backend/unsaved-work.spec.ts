@@ -2,6 +2,7 @@ import { owner } from '../../testing/embedded-backend'
 import { sendSignIn } from '../support/back-office'
 import { expect, type Page, sessionOf, test } from '../support/back-office-test'
 import { row } from '../support/content-list'
+import { formChecked } from '../support/form-checks'
 
 // The browser logs what is refused, and what a lost line has cut.
 test.use({
@@ -14,6 +15,10 @@ test.use({
 
 const password = 'une-phrase-assez-longue'
 const draftButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer le brouillon' })
+async function saveDraft(page: Page) {
+  await formChecked(page)
+  await draftButton(page).click()
+}
 const saved = (page: Page) => page.getByText('Brouillon enregistré avec succès.').first()
 const resume = (page: Page) =>
   page.getByRole('button', { name: 'Reprendre ce que vous aviez écrit' })
@@ -31,13 +36,13 @@ test('a save whose answer is lost ends, says what was stored, and doubles nothin
     await route.fetch()
     await context.setOffline(true)
   })
-  await draftButton(page).click()
+  await saveDraft(page)
   await expect(page.getByText(/La connexion a été coupée/).first()).toBeVisible()
   await expect(page.getByLabel('Titre')).toHaveValue('Bal au bout du fil')
   await context.setOffline(false)
   await expect(page.getByText(/C’est enregistré/).first()).toBeVisible()
   await page.getByLabel('Lieu').fill('Ouidah')
-  await draftButton(page).click()
+  await saveDraft(page)
   await expect(page).toHaveURL(/evenements\/\d+/)
   const { text } = await me.get('evenements?draft=true&where[title][like]=au bout du fil')
   expect(JSON.parse(text)).toMatchObject({ totalDocs: 1, docs: [{ place: 'Ouidah' }] })
@@ -53,7 +58,7 @@ test('a session that ends while typing goes on over the form, and what was typed
   const place = page.getByLabel('Lieu')
   await place.fill('Abomey')
   await context.clearCookies()
-  await draftButton(page).click()
+  await saveDraft(page)
   await expect(page.getByRole('dialog', { name: 'Connectez-vous de nouveau' })).toBeVisible()
   await sendSignIn(page, owner.username, owner.password)
   await expect(saved(page)).toBeVisible()
@@ -65,7 +70,7 @@ test('a session that ends while typing goes on over the form, and what was typed
   await expect(place).toHaveValue('Abomey')
   await resume(page).click()
   await expect(place).toHaveValue('Parakou')
-  await draftButton(page).click()
+  await saveDraft(page)
   await expect(saved(page)).toBeVisible()
   expect(await isKept(page, 'Parakou')).toBe(false)
 
@@ -147,21 +152,20 @@ test('what another device has saved meanwhile is not overwritten, and what was t
   for (const town of ['Kandi', 'Nikki']) {
     await place.fill(town)
     const answer = page.waitForResponse((it) => it.request().method() === 'PATCH')
-    await draftButton(page).click()
+    await saveDraft(page)
     expect((await answer).status()).toBe(200)
   }
-  const isChecked = page.waitForResponse((it) => it.request().method() === 'POST')
   await place.fill('Savalou')
-  await isChecked
+  await formChecked(page)
   await expect.poll(() => isKept(page, 'Savalou')).toBe(true)
   await me.update(`evenements/${doc.id}?draft=true`, { title: 'Grand concert', place: 'Ouidah' })
-  await draftButton(page).click()
+  await saveDraft(page)
   await expect(page.getByText(/enregistré ailleurs entre-temps/).first()).toBeVisible()
   await expect(page.getByLabel('Titre')).toHaveValue('Grand concert')
   await expect(place).toHaveValue('Ouidah')
   await resume(page).click()
   await expect(place).toHaveValue('Savalou')
-  await draftButton(page).click()
+  await saveDraft(page)
   await expect(saved(page)).toBeVisible()
   const { text } = await me.get(`evenements/${doc.id}?draft=true`)
   expect(JSON.parse(text)).toMatchObject({ title: 'Grand concert', place: 'Savalou' })
@@ -177,9 +181,9 @@ test('two people on one item: who and since when, and taking over loses nothing'
   const address = `${origin}/admin/collections/evenements/${doc.id}`
   await page.goto(address)
   const place = page.getByLabel('Lieu')
-  const isLocked = page.waitForResponse((it) => it.request().method() === 'POST')
   await place.fill('Natitingou')
-  await isLocked
+  // With it the item is locked.
+  await formChecked(page)
 
   const other = await browser.newContext()
   await other.addCookies(await sessionOf(origin, password, 'awa'))

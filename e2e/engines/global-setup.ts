@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
-import { startSitePair } from '../../testing/site-pair'
+import { startSharedSite } from '../support/start-shared-site'
 import type { Viewport } from './driver'
 import type { Engine } from './find-engines.mjs'
 
@@ -12,10 +12,10 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the mock backend and the production site of all journeys; returns what stops them. */
+/** Starts the mock backend and the production site of all files, with its content; returns what stops them. */
 export default async function startJourneySite({ provide }: TestProject) {
   await ensureBuilt(siteBuild)
-  const { site, stop } = await startSitePair()
+  const { site, stop } = await startSharedSite()
   provide('siteUrl', site.url)
   return stop
 }

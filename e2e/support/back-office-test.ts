@@ -13,6 +13,7 @@ import { owner as clientOf, signIn } from '../../testing/owner'
 import { listenOnFreePort } from '../../testing/ports'
 import { makeSamplePictures } from '../../testing/sample-pictures'
 import { startSmtpServer } from '../../testing/smtp-server'
+import { watchFormChecks } from './form-checks'
 import { isHydrated } from './hydration'
 import { test as base } from './test'
 import { isSlowTier } from './tier'
@@ -114,11 +115,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   page: async ({ page }, use) => {
+    watchFormChecks(page)
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       // Before, what is typed is lost.
-      if (url.startsWith('/admin')) await page.waitForFunction(isHydrated, 'a, button, input')
+      if (!url.startsWith('/admin')) return response
+      await page.waitForFunction(isHydrated, 'a, button, input')
+      await page.locator('form[data-form-ready="false"]').waitFor({ state: 'detached' })
       return response
     }
     await use(page)

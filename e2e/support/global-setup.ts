@@ -1,10 +1,9 @@
 import { backendBuild, ensureBuilt, siteBuild } from '../../scripts/lib/builds.mjs'
 import { ensureChromium } from '../../scripts/lib/find-chromium.mjs'
 import { ensureRedis } from '../../scripts/lib/find-servers.mjs'
-import { startSitePair } from '../../testing/site-pair'
 import { siteSourceHash } from './current-build'
 import { deployedUrl, type SharedSite, sharedSiteVariable } from './shared-site'
-import whatsappNumbers from './whatsapp-numbers.json' with { type: 'json' }
+import { startSharedSite } from './start-shared-site'
 
 /** Playwright's window and its extension for VS Code set up once and then run tests many times. */
 const staysOpen = process.argv.some((it) => it.startsWith('--ui') || it === 'test-server')
@@ -24,12 +23,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   for (const build of [backendBuild, siteBuild]) await ensureBuilt(build)
 
   const sourceHash = staysOpen ? siteSourceHash() : undefined
-  // A number for each area, all of them different.
-  const numbers = Object.entries(whatsappNumbers)
-  const env = Object.fromEntries(
-    numbers.map(([area, it]) => [`WHATSAPP_${area.toUpperCase()}`, it]),
-  )
-  const { mock, site, stop } = await startSitePair({ env })
+  const { mock, site, stop } = await startSharedSite()
   const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
   return stop

@@ -38,7 +38,7 @@ const serverProjects: Project[] = [
   {
     ...{ name: 'outages', testMatch: 'outages/**/*.spec.ts', use: chromium, workers: 1 },
     // The site answers with its last content when the backend is slow, and renders the page again.
-    expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+    expect: { timeout: 60_000, toPass: { timeout: 60_000, intervals: [50, 100, 250, 500] } },
   },
   // Owners work on phones.
   {

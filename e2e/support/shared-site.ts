@@ -1,5 +1,7 @@
-/** The deployed copy that is tested instead of a local site; undefined for a local run. */
-export const deployedUrl = process.env.BASE_URL
+const { BASE_URL } = process.env
+
+/** The deployed copy that is tested instead of a local site; undefined for a local run. Vitest has `/` there. */
+export const deployedUrl = BASE_URL?.startsWith('http') ? BASE_URL : undefined
 
 export type SharedSite = {
   /** Its origin, without a slash at the end. */

@@ -31,6 +31,11 @@ export const fastTier: Step[] = [
     ...vitest('npm test --silent -w backend --', 'backend'),
     needs: ['backend build'],
   },
+  {
+    name: 'tests of requests',
+    ...vitest('npm run --silent http --', 'http'),
+    needs: ['site build'],
+  },
   { name: 'static pages', command: 'npm run --silent static-pages', needs: ['site build'] },
   {
     name: 'browser syntax',
@@ -47,7 +52,7 @@ export const fastTier: Step[] = [
     // Alone: they use both cores.
     after: [
       ...staticChecks.map(({ name }) => name),
-      ...['backend tests', 'static pages', 'browser syntax', 'browser'],
+      ...['backend tests', 'tests of requests', 'static pages', 'browser syntax', 'browser'],
     ],
     live: true,
   },

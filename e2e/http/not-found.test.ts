@@ -1,6 +1,6 @@
 import { serverHtml } from '../../testing/server-html'
 import { unknownPath } from '../routes'
-import { expect, test } from '../support/shared-site-test'
+import { expect, test } from './site-test'
 
 test('R17 every unknown address, with an invalid percent-encoding too, is a French 404 with a picture and a way home', async ({
   request,

@@ -1,6 +1,6 @@
 import { staticRoutes } from '../../contract/static-routes'
 import { sitemapErrors, textsOf } from '../../testing/sitemap-schema'
-import { expect, test } from '../support/shared-site-test'
+import { expect, test } from './site-test'
 
 // Which entries it has: app/sitemap.xml/load-sitemap.test.ts.
 test('R83 the sitemap is valid and lists pages of this origin, of every kind, that answer 200', async ({

@@ -1,6 +1,14 @@
-import { expect, type Page, test } from '@playwright/test'
-import { expectAxeClean } from '../support/axe'
-import { guardConsole } from '../support/console-guard'
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchChromium } from '../../scripts/lib/find-chromium.mjs'
+import { expectAxeClean } from './axe'
+import { guardConsole } from './console-guard'
+
+let browser: Awaited<ReturnType<typeof launchChromium>>
+beforeAll(async () => {
+  browser = await launchChromium()
+})
+afterAll(() => browser.close())
 
 /** Opens a page with a strict Content-Security-Policy and the given body. */
 async function open(page: Page, body: string) {
@@ -15,17 +23,16 @@ async function open(page: Page, body: string) {
   await page.goto('http://localhost/')
 }
 
-test('the console guard reports a violation of the policy, a missing file, an external request and a page error, not what is allowed; an embed gets a placeholder', async ({
-  context,
-  page,
-}) => {
+test('the console guard reports a violation of the policy, a missing file, an external request and a page error, not what is allowed; an embed gets a placeholder', async () => {
+  const context = await browser.newContext()
   const guard = guardConsole({
     allowConsole: [/attendue/],
     ...{ splash: false, allowExternalRequests: false },
   })
   await guard.watch(context)
+  const page = await context.newPage()
   await open(page, '<iframe title="Film" src="https://www.youtube-nocookie.com/embed/a"></iframe>')
-  await expect(page.frameLocator('iframe').getByText('Cadre')).toBeVisible()
+  await page.frameLocator('iframe').getByText('Cadre').waitFor()
   expect(await page.evaluate(() => sessionStorage.getItem('rayonne:splash'))).toBe('1')
   await page.evaluate(() => {
     console.error('une erreur attendue')
@@ -43,9 +50,8 @@ test('the console guard reports a violation of the policy, a missing file, an ex
   }
 })
 
-test('axe runs under a strict policy, and finds a missing name and a contrast behind a transparent header', async ({
-  page,
-}) => {
+test('axe runs under a strict policy, and finds a missing name and a contrast behind a transparent header', async () => {
+  const page = await browser.newPage()
   await open(page, '<main><h1>Essai</h1><p>Texte</p></main>')
   await expectAxeClean(page)
   await open(page, '<main><h1>Essai</h1><button></button></main>')

@@ -1,10 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
 import pLimit from 'p-limit'
+import type { APIRequestContext } from 'playwright'
 import type { Resource } from '../../contract/endpoints'
 import { serverHtml } from '../../testing/server-html'
 import { picture } from '../mock-backend/content/media-paths'
+import { eventPath, tonight } from '../support/event-content'
 import pages from './content-pages.json' with { type: 'json' }
-import { eventPath, tonight } from './event-content'
 
 /** The pages of single items, which a backend without content does not have. */
 export const itemPaths = [eventPath, '/beaute/formations/coiffure-tresses']

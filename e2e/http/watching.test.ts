@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { afterEach, expect, test } from 'vitest'
 import { logLines } from '../../backend/testing/log-lines'
 import { freePort, listenOnFreePort } from '../../testing/ports'
 import { type SitePair, startSitePair } from '../../testing/site-pair'
-import { expect, test } from '../support/test'
 
 /** An OpenTelemetry collector: keeps what it receives, as JSON (OTLP over HTTP). */
 async function startTraceCollector() {
@@ -20,12 +20,10 @@ async function startTraceCollector() {
 }
 
 let pair: SitePair | undefined
-test.afterEach(() => pair?.stop())
+afterEach(() => pair?.stop())
 
 // What is in a line of a request, and that nothing about a person is: lib/server/observe-requests.test.ts.
-test('a site is watched by its log, in which the French texts stand as they are (R14), by spans, and by metrics on a port of their own', async ({
-  request,
-}) => {
+test('a site is watched by its log, in which the French texts stand as they are (R14), by spans, and by metrics on a port of their own', async () => {
   const collector = await startTraceCollector()
   const metricsPort = await freePort()
   pair = await startSitePair({
@@ -39,9 +37,9 @@ test('a site is watched by its log, in which the French texts stand as they are 
     },
   })
   const { site, mock } = pair
-  const get = (path: string) => request.get(site.url + path)
+  const get = (path: string) => fetch(site.url + path)
   const messages = () => logLines(site).map(({ message }) => message)
-  const metrics = async () => (await request.get(`http://127.0.0.1:${metricsPort}/metrics`)).text()
+  const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   await get('/')
   const failure = 'Erreur lors du chargement des événements (/api/medias/events/) : statut 500'
   await expect.poll(messages).toContain(failure)
@@ -64,9 +62,9 @@ test('a site is watched by its log, in which the French texts stand as they are 
   await get('/')
   await expect.poll(metrics).toMatch(/^site_backend_answers_total\{state="stale"\} [1-9]/m)
 
-  expect((await get('/metrics')).status()).toBe(404)
-  await request.get(`${site.url}/voyage?nom=Amina`, { headers: { cookie: 'a=Amina' } })
-  await request.get(`${site.url}/medias`, { headers: { rsc: '1' } })
+  expect((await get('/metrics')).status).toBe(404)
+  await fetch(`${site.url}/voyage?nom=Amina`, { headers: { cookie: 'a=Amina' } })
+  await fetch(`${site.url}/medias`, { headers: { rsc: '1' } })
   await get('/sw.js')
   const requests = (path: string) =>
     logLines(site).filter((line) => line.component === 'request' && line.path === path)

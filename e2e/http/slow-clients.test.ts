@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { expect, test } from '../support/worker-site-test'
+import { expect, testOfOwnSite as test } from './site-test'
 
 test('clients that send nothing, or read nothing, stop nobody else', async ({ request, site }) => {
   const sockets = Array.from({ length: 40 }, (_, index) => {

@@ -1,5 +1,6 @@
 import { hero, overlayEndMs } from '../../testing/home-page'
 import { endOfAnimations, finishAnimationsOf } from '../support/animations'
+import { loadedFile } from '../support/picture'
 import { expect, type Page, test } from '../support/worker-site-test'
 
 const playButton = (page: Page) => page.getByRole('button', { name: /la vidéo/ })
@@ -29,7 +30,7 @@ test('R20 R21 R112 without header videos the hero is complete, its overlay ends 
   expect(mock.requests.filter(({ path }) => path.endsWith('.mp4'))).toEqual([])
 })
 
-test.describe('when the video file is missing', () => {
+test.describe('when a file is missing', () => {
   test.use({ allowConsole: [/Failed to load resource.*absente/s] })
 
   test('R21 R112 a missing video leaves poster and text', async ({ mock, page, publish }) => {
@@ -45,5 +46,21 @@ test.describe('when the video file is missing', () => {
       await expect(hero(page).locator('img')).toBeVisible()
       await expect(playButton(page)).toHaveCount(0)
     }
+  })
+
+  test('R22 the site’s picture replaces one that fails to load', async ({ page, publish }) => {
+    await publish({
+      'site-settings': {
+        pictures: {
+          hero_medias: { image: '/media/absente.txt' },
+          hero_accueil: { image: '/media/plage-1600x900.jpg' },
+        },
+      },
+    })
+    const picture = hero(page).locator('img')
+    await page.goto('/medias')
+    await expect(picture).toHaveAttribute('src', /\/_pictures\/hero\/medias/)
+    await page.goto('/')
+    expect(await loadedFile(picture)).toContain('plage-1600x900')
   })
 })

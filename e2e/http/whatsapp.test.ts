@@ -1,7 +1,7 @@
 import { serverHtml } from '../../testing/server-html'
 import { type RouteRow, routes } from '../routes'
-import { expect, test } from '../support/shared-site-test'
 import whatsappNumbers from '../support/whatsapp-numbers.json' with { type: 'json' }
+import { expect, test } from './site-test'
 
 /** Whose numbers a page may use: its own universe's, and for Beauté that of the courses. */
 function numbersOf({ area }: RouteRow): string[] {
@@ -27,8 +27,7 @@ test('R4 R5 A52 every WhatsApp link has the number of its universe, a message, a
       const allowed = numbersOf(route).map((number) => number.replace(/\D/g, ''))
       if (!allowed.includes(digits)) problems.push(`${route.path}: ${digits}`)
       const message = url.searchParams.get('text') ?? ''
-      if (!baseURL || !message.includes(baseURL))
-        problems.push(`${route.path}: no page in «${message}»`)
+      if (!message.includes(baseURL)) problems.push(`${route.path}: no page in «${message}»`)
       if (!/target="_blank"/.test(link) || !/rel="[^"]*noopener/.test(link)) {
         problems.push(`${route.path}: ${link}`)
       }
