@@ -9,10 +9,7 @@ type Props = {
   className?: string
 }
 
-/**
- * Downloads a poster, named after the title of its event or course; nothing without a poster. Hidden
- * when the poster beside it fails to load in the browser.
- */
+/** Downloads a poster; nothing without one. Hidden when the poster beside it fails to load in the browser. */
 export function PosterDownloadLink({ title, link, className = buttonStyles.outline }: Props) {
   if (!link) return null
   const { elsewhere, ...attributes } = link

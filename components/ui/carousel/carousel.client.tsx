@@ -27,10 +27,7 @@ function skipLinks(slide: HTMLElement | null) {
   for (const link of slide?.querySelectorAll('a') ?? []) link.tabIndex = -1
 }
 
-/**
- * A looping carousel, in the server HTML a scrollable list that shows 1.2 slides, 2.2 from 768 px.
- * Swiper is loaded near the viewport and does not change the layout.
- */
+/** A looping carousel, without swiper a scrollable list. Swiper is loaded near the viewport and changes no layout. */
 export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [library, setLibrary] = useState<typeof import('./create-swiper')>()

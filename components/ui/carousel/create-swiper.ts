@@ -28,10 +28,7 @@ export function createSwiper(element: HTMLElement): Swiper {
   return swiper
 }
 
-/**
- * With `slidesPerView: 'auto'` swiper updates itself whenever a picture has loaded, which ends a drag;
- * the width of the slides depends on CSS alone.
- */
+/** With `slidesPerView: 'auto'` a picture that loads updates swiper and ends a drag; CSS alone sets the widths. */
 function ignoreLoadedPictures(swiper: Swiper & { onLoad?: EventListener }): void {
   if (!swiper.onLoad) return
   for (const type of ['load', 'error']) {
