@@ -15,11 +15,7 @@ type Props = {
   wide?: boolean
 }
 
-const box = {
-  width: 960,
-  height: 720,
-  sizes: '(min-width: 768px) 18vw, 9rem',
-}
+const box = { width: 960, height: 720, sizes: '(min-width: 768px) 18vw, 9rem' }
 
 /** A teaser on the home page. Its picture, clipped by the card, is loaded in view: the first view is the largest. */
 export function Teaser({ heading, empty, title, picture, href, wide, ...more }: Props) {
