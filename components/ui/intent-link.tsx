@@ -1,9 +1,6 @@
 import type { ComponentProps } from 'react'
 
-type Props = Omit<ComponentProps<'a'>, 'href'> & {
-  href: string
-  replace?: boolean
-}
+type Props = Omit<ComponentProps<'a'>, 'href'> & { href: string; replace?: boolean }
 
 /**
  * An internal link. `LinkNavigation` prefetches its page and makes it a client-side navigation: one script for all.

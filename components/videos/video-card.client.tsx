@@ -6,10 +6,7 @@ import { PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { VideoCardData } from '@/lib/videos/card'
 
-type Props = {
-  card: VideoCardData
-  heading: 'h2' | 'h3'
-}
+type Props = { card: VideoCardData; heading: 'h2' | 'h3' }
 
 /** A video: thumbnail, title, date, and a link to the player. A client component: the payload has its data alone. */
 export function VideoCard({

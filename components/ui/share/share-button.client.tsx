@@ -5,11 +5,7 @@ import { loadOnIntent, OnDemand } from '../on-demand.client'
 import { useEarlyTap, useOverlay } from '../use-overlay.client'
 import { shareCopy } from './copy'
 
-type Props = {
-  url: string
-  title: string
-  className?: string
-}
+type Props = { url: string; title: string; className?: string }
 
 const loadDialog = () => import('./share-dialog.client').then(({ ShareDialog }) => ShareDialog)
 const intentHandlers = loadOnIntent(loadDialog)
