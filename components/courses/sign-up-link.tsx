@@ -6,11 +6,7 @@ import { isFull } from '@/lib/courses/facts'
 import { coursePath } from '@/lib/courses/urls'
 import { contactUrl } from '@/lib/site/contact-url'
 
-type Props = {
-  course: Course
-  phone: string
-  className?: string
-}
+type Props = { course: Course; phone: string; className?: string }
 
 /** «S’inscrire», or that it is full, with the title of the course for screen readers. */
 export function SignUpLink({ course, phone, className = '' }: Props) {

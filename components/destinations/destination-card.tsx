@@ -5,11 +5,7 @@ import { pictureLoading } from '@/components/ui/picture'
 import { type Destination, destinationPath } from '@/lib/destinations/destinations'
 import { pictureData } from '@/lib/site-settings/picture-data'
 
-type Props = {
-  destination: Destination
-  sizes: string
-  className: string
-}
+type Props = { destination: Destination; sizes: string; className: string }
 
 /** A destination: its picture, and one link that covers the card. */
 export function DestinationCard({ destination, sizes, className }: Props) {

@@ -22,10 +22,7 @@ type Props = { destination: Destination; site: Pick<SiteSettings, 'whatsapp' | '
 
 const filledSpace = 'mt-8 gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24'
 
-/**
- * The guide of a destination, and one link to ask for a quote, always in sight: below the table of
- * contents on wide screens, at the bottom of the screen on others.
- */
+/** The guide of a destination, and one link to ask for a quote, always in sight: on wide screens below the contents. */
 export function Guide({ destination, site }: Props) {
   const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (

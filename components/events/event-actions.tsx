@@ -13,10 +13,7 @@ import { EventCalendarMenu } from './event-calendar-menu'
 
 type Props = { event: Event; site: SiteSettings; isOver: boolean }
 
-/**
- * The actions of an event: watch live, which is the action of the page until it is over, get tickets and add to
- * calendar while it is to come, of which the first is filled; download the poster, share.
- */
+/** The actions of an event: only before its end is watching live the action of the page; the first one is filled. */
 export function EventActions({ event, site, isOver }: Props) {
   const isToCome = !isOver && !event.state
   const { brand, outline } = buttonStyles

@@ -8,11 +8,7 @@ import { eventCalendarPath } from '@/lib/events/urls'
 
 const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
 
-type Props = {
-  event: Event
-  site: SiteSettings
-  style: string
-}
+type Props = { event: Event; site: SiteSettings; style: string }
 
 /** «Ajouter au calendrier»: a menu over the page with an iCalendar file and links to two web calendars. */
 export function EventCalendarMenu({ event, site, style }: Props) {

@@ -4,10 +4,7 @@ import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { EventCardData } from '@/lib/events/card'
 
-type Props = {
-  card: EventCardData
-  share?: boolean
-}
+type Props = { card: EventCardData; share?: boolean }
 
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
 export function EventCard({ card, share = false }: Props) {

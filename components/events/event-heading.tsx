@@ -7,11 +7,7 @@ import { placeMapUrl } from '@/lib/events/urls'
 import { eventWhen } from '@/lib/events/when'
 import { EventVisitorTime } from './event-visitor-time.client'
 
-/**
- * Title, date, place and price; before the end also the visitor's local time, after it that the event is over,
- * unless its poster says so; that it is cancelled or postponed (components/ui/countdown.client.tsx). That time comes last: the line that is
- * kept for it is empty in Cotonou.
- */
+/** What is known of an event. The visitor's local time comes last: the line that is kept for it is empty in Cotonou. */
 export function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
   const instant = isOver ? undefined : event.time && eventInstant(event.date, event.time)
   const note = event.state

@@ -5,10 +5,7 @@ import { useTimedValue } from '@/components/ui/use-timed-value.client'
 import type { LiveSpan } from '@/lib/events/is-past'
 import { liveText, millisecondsToLiveChange } from '@/lib/events/live'
 
-/**
- * «En direct», from an hour before the start with the minutes left: over the poster, so that nothing moves. The page is
- * cached, so it is not in the server HTML.
- */
+/** «En direct», from an hour before the start, over the poster; not in the server HTML, because that is cached. */
 export function EventLiveBadge({ start, end }: LiveSpan) {
   const text = useTimedValue(
     (now) => liveText({ start, end }, now),

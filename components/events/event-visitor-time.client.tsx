@@ -3,10 +3,7 @@
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import { visitorTime } from '@/lib/events/visitor-time'
 
-/**
- * «soit 19:00 chez vous», outside the time zone of Cotonou. Its line is always rendered, to avoid a
- * layout shift, and reaches into the margin below.
- */
+/** «soit 19:00 chez vous», outside the time zone of Cotonou; its line is always there, so that nothing moves. */
 export function EventVisitorTime({ instant }: { instant: number }) {
   const text = useBrowserValue(() => visitorTime(new Date(instant)), undefined)
   return <p className="text-muted -mb-4 min-h-[1lh]">{text}</p>

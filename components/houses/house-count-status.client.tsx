@@ -7,10 +7,7 @@ const statusId = 'nombre-de-maisons'
 /** Whether a choice has been made, whose houses are still to come. */
 let isExpected = false
 
-/**
- * Says to screen readers what a choice has found. Apart from the houses, which another view replaces: only
- * the change of an element that was there before is announced.
- */
+/** Says what a choice has found. Apart from the houses: only the change of an element that stays is announced. */
 export function HouseCountStatus() {
   return <p id={statusId} role="status" className="sr-only" />
 }
@@ -21,10 +18,7 @@ export function expectChoice(): void {
   setHouseCountStatus('')
 }
 
-/**
- * Announces what the choice has found that led to this view, if one did; for a component that mounts with it.
- * @param count of houses
- */
+/** Announces the `count` of houses if a choice led to this view; for a component that mounts with it. */
 export function useChoiceStatus(count: number | undefined): void {
   const announce = useEffectEvent(() => {
     setHouseCountStatus(isExpected && count !== undefined ? housesCopy.found(count) : '')

@@ -9,11 +9,7 @@ import type { HouseDetails } from '@/lib/houses/house-details'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
 import { HouseFacts, HousePhotos } from './house-facts'
 
-type Props = {
-  house: HouseDetails
-  phone: string
-  onClose: () => void
-}
+type Props = { house: HouseDetails; phone: string; onClose: () => void }
 
 /** A modal dialog over the list, with the details and all photos of a house. */
 export function HouseDialog({ house, phone, onClose }: Props) {

@@ -22,10 +22,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Opens the house of a clicked card in a dialog over the list, at the address of its page. The dialog is
- * loaded on hover, touch or focus of the cards; if that fails, the page is loaded, as it is without scripts.
- */
+/** Opens the house of a clicked card in a dialog over the list, at the address of its page; else loads that page. */
 export function HouseViewer({ house, phone, title, siteName, children }: Props) {
   const opener = useRef<HTMLElement>(null)
   const isOpen = house !== undefined

@@ -7,10 +7,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * The one action of a page: at the bottom of the screen on phones, in the text elsewhere. Styles alone
- * move it, so it stands once in the page, and needs no script (components/layout/action-bar.css).
- */
+/** The one action of a page, which styles alone move to the bottom of a phone's screen (action-bar.css). */
 export function ActionBar({ className = '', children }: Props) {
   return (
     <div className={`hidden-until-parsed action-bar ${className}`}>

@@ -18,10 +18,7 @@ export function countView(): void {
   navigator.sendBeacon(`/api/messages?vue${source}`, location.pathname + location.search)
 }
 
-/**
- * Tells the site that a visitor opens a WhatsApp link, and on which page; nothing else is sent.
- * A listener of `click` and of `auxclick`, which a middle click fires.
- */
+/** Tells the site on which page a WhatsApp link is opened; for `click`, and `auxclick`, which a middle click fires. */
 export function countContactClick({ isTrusted, button, target }: MouseEvent): void {
   const isClick = isTrusted && button < 2 && target instanceof Element
   if (!isClick || !target.closest(contactLinks) || refusesMeasurement()) return

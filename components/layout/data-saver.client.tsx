@@ -14,10 +14,7 @@ export function DataSaver() {
   return null
 }
 
-/**
- * Lazy pictures not requested yet load at one pixel per CSS pixel; lazy frames are hidden
- * (data-saver.css).
- */
+/** Lazy pictures not requested yet load at one pixel per CSS pixel; lazy frames are hidden (data-saver.css). */
 function reduceDataUse(): void {
   document.documentElement.dataset.lowData = ''
   for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {

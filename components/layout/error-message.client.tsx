@@ -9,10 +9,7 @@ import { whatsappUrl } from '@/lib/site/whatsapp'
 import { errorMessageCopy } from './copy'
 import { MessagePage } from './message-page'
 
-/**
- * The message of the error boundaries; part of the root layout's scripts, so that they stay small. Plain links, which
- * are full loads: the state of the client may be the cause of the error.
- */
+/** The message of the error boundaries. Plain links are full loads: the client's state may have caused the error. */
 export function ErrorMessage({ title, text }: { title: string; text: string }) {
   const address = useBrowserValue(() => location.href, '')
   const phone = useBrowserValue(() => document.body.dataset.whatsapp, undefined)

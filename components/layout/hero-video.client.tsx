@@ -15,9 +15,8 @@ type Props = {
 }
 
 /**
- * The background video of a hero, on phones held upright in their own version. It is fetched once the
- * page is loaded and idle, never with reduced data or motion; until then, and when it fails, the poster
- * below it is visible. Its button is not in the box of the picture, which lies behind the text of the hero.
+ * The background video of a hero, fetched once the page is idle, never with reduced data or motion; until then the
+ * poster is seen. Its button is not in the box of the picture, which lies behind the text of the hero.
  */
 export function HeroVideo({ video: given, children }: Props) {
   const video = useRef<HTMLVideoElement>(null)

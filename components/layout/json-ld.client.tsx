@@ -1,9 +1,6 @@
 'use client'
 
-/**
- * The JSON-LD of a page. A client component: React's payload then holds the data as the HTML does, which
- * compresses to nothing, and not a text full of escaped quotes.
- */
+/** The JSON-LD of a page. A client component: React's payload holds it as the HTML does, without escaped quotes. */
 export function JsonLd({ graph }: { graph: object }) {
   return (
     <script

@@ -4,10 +4,7 @@ import { headerCopy } from './copy'
 
 export type NavigationLink = { href: string; label: string; 'aria-current'?: true }
 
-/**
- * The home page and all universes, with `aria-current` on the one whose page is shown.
- * @param current the path of that universe
- */
+/** The home page and all universes, with `aria-current` on the one at the path `current`. */
 export function universeNavigation(universes: readonly NavigationLink[], current: string) {
   return [{ href: '/', label: headerCopy.home }, ...universes].map((link) =>
     link.href === current ? { ...link, 'aria-current': true as const } : link,

@@ -28,11 +28,7 @@ export function LinkNavigation() {
   )
 }
 
-/**
- * Makes internal links client-side navigations and prefetches their pages, where the router can, on
- * hover, focus or touch. Shows the spinner of a pending navigation. Counts the
- * pages that are looked at and the WhatsApp links that are opened, and goes to the search by its key.
- */
+/** Navigates and prefetches by internal links, shows what is pending, counts visits, and goes to the search by its key. */
 function Navigation() {
   const router = useRouter()
   const [isPending, startTransition] = useTransition()

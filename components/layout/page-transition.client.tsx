@@ -4,10 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, ViewTransition } from 'react'
 import { noteShownPage, pageId } from './shown-page'
 
-/**
- * Fades out the previous page with a view transition when the pathname changes, not when only the
- * query string changes. The animation is in app/motion.css.
- */
+/** Fades out the previous page when the pathname changes, not the query string alone (app/motion.css). */
 export function PageTransition({ children }: { children: ReactNode }) {
   const pathname = usePathname()
   useEffect(() => noteShownPage(pathname), [pathname])

@@ -10,10 +10,7 @@ type Suggestion = { title: string; kind: string; href: string }
 const delayMs = 150
 const types = ['input', 'keydown', 'blur'] as const
 
-/**
- * Suggests results below a field: the combobox of the ARIA Authoring Practices, whose options open their
- * pages. It adds attributes and listeners to the field, which the server has rendered.
- */
+/** Suggests results below a field that the server has rendered: the combobox of the ARIA Authoring Practices. */
 export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
   const id = useId()
   // What was typed while this script was loaded counts too.

@@ -8,10 +8,7 @@ export function noteShownPage(pathname: string): void {
   shown = pathname
 }
 
-/**
- * The HTML of the page as it stands in the document.
- * @returns undefined where the document holds another page, or none: the server could not render it
- */
+/** The HTML of the page in the document; undefined where it holds another, or none: the server could not render it. */
 export function shownHtml(pathname: string): string | undefined {
   const page = document.getElementById(pageId)
   const isShown = (shown ?? pathname) === pathname

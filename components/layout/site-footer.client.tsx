@@ -20,10 +20,7 @@ type Props = {
   informationPages: readonly NavigationLink[]
 }
 
-/**
- * The footer of every page. A client component, so that React's payload of every page contains its props
- * and not its elements.
- */
+/** The footer of every page. A client component, so that React's payload contains its props and not its elements. */
 export function SiteFooter({ settings, socials, tagline, universes, informationPages }: Props) {
   const { productName, companyPhone, email, city, replyTime } = settings
   return (

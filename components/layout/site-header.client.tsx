@@ -15,10 +15,7 @@ import { LinkItems, universeNavigation } from './link-items'
 import type { MenuLinks } from './menu-content'
 import { SiteMenu } from './site-menu.client'
 
-/**
- * The header: brand, links, contact; transparent at the top of the page, dark and blurred once scrolled; above that of a universe the way to the others. A client component, so that React's payload of every page contains
- * its props and not its elements.
- */
+/** The header of every page. A client component, so that React's payload contains its props and not its elements. */
 export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact }) {
   const { home, links, universes } = menu
   const [scrolled, setScrolled] = useState(false)

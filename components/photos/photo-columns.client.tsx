@@ -6,10 +6,7 @@ import { firstIndex, type PagedSource } from '@/lib/pagination/pages'
 import type { PhotoCardData } from '@/lib/photos/card'
 import { PhotoGalleryItem } from './photo-gallery-item'
 
-type Props = {
-  photos: readonly PhotoCardData[]
-  source: PagedSource
-}
+type Props = { photos: readonly PhotoCardData[]; source: PagedSource }
 
 const eagerPhotos = 4
 

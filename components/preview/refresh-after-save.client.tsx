@@ -6,10 +6,7 @@ import { useEffect } from 'react'
 /** What the back-office sends after it has saved a draft: the name is Payload's. */
 const savedMessage = 'payload-document-event'
 
-/**
- * Renders the page again when the back-office, in whose frame it is, has saved the draft.
- * @param origin of the back-office: messages of others are ignored
- */
+/** Renders the page again when the back-office at `origin`, in whose frame it is, has saved the draft. */
 export function RefreshAfterSave({ origin }: { origin: string }) {
   const router = useRouter()
   useEffect(() => {

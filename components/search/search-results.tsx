@@ -45,6 +45,8 @@ function Result({ document, matches }: SearchResult) {
   const { kind, title, href, place, detail, text, picture } = document
   const excerpt = text && excerptOf(text, matches)
   const isPoster = kind === 'event' || kind === 'course'
+  const shape = isPoster ? posterBox : box
+  const image = picture ? pictureProps({ ...shape, src: picture }) : undefined
   // The drawings of packs are made for the colour of their tickets.
   const ground = kind === 'pack' ? 'bg-ochre' : 'bg-tint'
   return (
@@ -52,11 +54,7 @@ function Result({ document, matches }: SearchResult) {
       <div
         className={`w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${ground} ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
       >
-        <CardPicture
-          image={
-            picture ? pictureProps({ ...(isPoster ? posterBox : box), src: picture }) : undefined
-          }
-        />
+        <CardPicture image={image} />
       </div>
       {/* Below the picture where letters are large. */}
       <div className="min-w-0 flex-1 basis-40">

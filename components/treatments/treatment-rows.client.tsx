@@ -8,10 +8,7 @@ import { bookOne } from './copy'
 
 type Props = { treatments: readonly Treatment[]; contact: BookingContact }
 
-/**
- * The rows of a price list, with a dotted leader; each links to a booking message as a whole. A client
- * component, because React's payload would contain every link again, and these props are a tenth.
- */
+/** Treatments, each a link to a booking message. A client component: React's payload would contain every link again. */
 export function TreatmentRows({ treatments, contact }: Props) {
   return (
     <ul className="mb-7">

@@ -2,9 +2,7 @@ import type { CardImage } from '@/lib/images/picture-props'
 import { EmptyPicture } from './empty-picture'
 import { PictureOrPlaceholder } from './image-with-fallback.client'
 
-type Props = {
-  image: CardImage | undefined
-}
+type Props = { image: CardImage | undefined }
 
 /** The picture of a card: it fills its box, and is scaled up on hover. */
 export function CardPicture({ image }: Props) {

@@ -1,10 +1,6 @@
 type Click = Pick<MouseEvent, 'target' | 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>
 
-/**
- * The closest matching ancestor of the target of a plain primary click; undefined for other buttons
- * and for modified clicks, which the browser handles.
- * @param selector such as `a[data-photo]`
- */
+/** The closest ancestor of the target of a plain primary click that matches; undefined for any other click. */
 export function closestOnUnmodifiedClick(
   { target, button, metaKey, ctrlKey, shiftKey, altKey }: Click,
   selector: string,

@@ -26,10 +26,7 @@ type Props = {
 /** The state after the end, beside the seconds left. */
 const over = -1
 
-/**
- * Counts down to an event, then shows that it has started, and that it is over. Screen readers announce the time left
- * once, not every second.
- */
+/** Counts down to an event, then says that it has started, then ended. Screen readers announce the time left once. */
 export function Countdown({ instant, end = Infinity, started, ended, target }: Props) {
   const seconds = useSecondsUntil(instant, end, ended ? over : started ? 0 : undefined)
   const [announced, setAnnounced] = useState<string>()

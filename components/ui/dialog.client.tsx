@@ -5,12 +5,7 @@ import { buttonStyles } from './button-styles'
 import { closeLabel } from './copy'
 import { CloseIcon } from './icons'
 
-type Props = {
-  title: string
-  onClose: () => void
-  wide?: boolean
-  children: ReactNode
-}
+type Props = { title: string; onClose: () => void; wide?: boolean; children: ReactNode }
 
 /** A modal dialog, open while rendered. Escape, the close button and a click on the backdrop call `onClose`. */
 export function Dialog({ title, onClose, wide = false, children }: Props) {

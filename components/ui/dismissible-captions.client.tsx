@@ -2,10 +2,7 @@
 
 import { useEffect } from 'react'
 
-/**
- * Escape hides the captions over the posters under the pointer and of the focus, until they leave
- * (WCAG 1.4.13).
- */
+/** Escape hides the captions over the posters under the pointer and of the focus, until they leave (WCAG 1.4.13). */
 export function DismissibleCaptions() {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {

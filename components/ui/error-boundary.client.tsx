@@ -2,10 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 
-type Props = {
-  children: ReactNode
-  onError?: () => void
-}
+type Props = { children: ReactNode; onError?: () => void }
 
 /** Takes what it holds away when a component inside throws, and nothing else of the page. */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {

@@ -2,10 +2,7 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { feedLinksCopy } from './copy'
 import { ExternalLink } from './external-link'
 
-type Props = {
-  feed: string
-  calendar?: string
-}
+type Props = { feed: string; calendar?: string }
 
 /** «S’abonner»: links to subscribe to a feed and to a calendar. */
 export function FeedLinks({ feed, calendar }: Props) {

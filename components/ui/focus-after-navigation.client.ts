@@ -4,10 +4,7 @@ import { useEffect, useState } from 'react'
 
 let pendingFocusId: string | undefined
 
-/**
- * Sets the element that gets the focus after the next navigation, which replaces the focused one.
- * @param id of the element
- */
+/** Sets the id of the element that gets the focus after the next navigation, which replaces the focused one. */
 export function focusAfterNavigation(id: string): void {
   pendingFocusId = id
 }

@@ -2,10 +2,7 @@
 
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 
-/**
- * A summary, and a list that lies over the page below it, on phones at the bottom of the screen. The browser opens
- * and closes it, also by a tap beside it (menu.css); Escape closes it too, and the focus when it goes on.
- */
+/** A summary, and a list over the page below it. The browser opens it; Escape, a tap beside it or leaving closes it. */
 export function Menu({ children }: { children: ReactNode }) {
   const onKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
     if (key !== 'Escape' || !currentTarget.open) return

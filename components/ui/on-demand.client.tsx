@@ -4,21 +4,17 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { ErrorBoundary } from './error-boundary.client'
 import { FullScreenSpinner } from './full-screen-spinner'
 
-type Props<ComponentProps> = {
+type Props<P> = {
   /** Imports the component; the same function at every rendering. */
-  load: () => Promise<ComponentType<ComponentProps>>
-  props: ComponentProps
+  load: () => Promise<ComponentType<P>>
+  props: P
   /** Called when the script cannot be loaded, or throws. */
   onFailure: () => void
 }
 
 /** A component whose script is loaded when it is first rendered. It is not in the server HTML. */
-export function OnDemand<ComponentProps extends object>({
-  load,
-  props,
-  onFailure,
-}: Props<ComponentProps>) {
-  const [Component, setComponent] = useState<ComponentType<ComponentProps> | null>(null)
+export function OnDemand<P extends object>({ load, props, onFailure }: Props<P>) {
+  const [Component, setComponent] = useState<ComponentType<P> | null>(null)
   const reportFailure = useEffectEvent(onFailure)
   useEffect(() => {
     let unmounted = false

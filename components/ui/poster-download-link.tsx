@@ -3,16 +3,9 @@ import { buttonStyles } from './button-styles'
 import { posterCopy } from './copy'
 import { ExternalLink } from './external-link'
 
-type Props = {
-  title: string
-  link: PosterDownload | undefined
-  className?: string
-}
+type Props = { title: string; link: PosterDownload | undefined; className?: string }
 
-/**
- * Downloads a poster, named after the title of its event or course; nothing without a poster. Hidden
- * when the poster beside it fails to load in the browser.
- */
+/** Downloads a poster; nothing without one. Hidden when the poster beside it fails to load in the browser. */
 export function PosterDownloadLink({ title, link, className = buttonStyles.outline }: Props) {
   if (!link) return null
   const { elsewhere, ...attributes } = link

@@ -14,9 +14,8 @@ export function isPreviousEntryOwn(): boolean {
 }
 
 /**
- * Without the Navigation API (Safari before 26.2), notes in `history.state` which entries follow
- * another page of this site. The router replaces the whole state several times for each page: the note
- * is added to every state, so that it outlasts them, Back, Forward and a reload.
+ * Without the Navigation API (Safari before 26.2), notes in `history.state` which entries follow another page of this
+ * site. The router replaces the state several times for each page, so the note is added to every state.
  */
 export function notePreviousEntries(): void {
   if ('navigation' in window) return

@@ -8,11 +8,7 @@ const maxRefreshes = 3
 /** Milliseconds between two checks of the day. */
 const checkInterval = 5000
 
-/**
- * Refreshes a page rendered on an earlier day: one from a cache, or one left open over midnight in
- * Cotonou. Not offline, where a refresh would reload the saved copy again and again.
- * @param day the day in Cotonou when the page was rendered
- */
+/** Refreshes a page rendered on an earlier `day` in Cotonou. Not offline, which would reload the saved copy for ever. */
 export function RefreshAtMidnight({ day }: { day: string }) {
   const router = useRouter()
   useEffect(() => {

@@ -8,10 +8,7 @@ export function showWithScripts(): void {
   document.documentElement.dataset.scripting = 'enabled'
 }
 
-/**
- * Sets the attributes of the root element again that scripts of the document have set: React takes them away where it
- * renders the whole document anew, because the HTML was changed before it came (extensions, translators).
- */
+/** Sets the attributes of the root element again: React drops them where extensions make it render anew. */
 export function restoreRootAttributes(): void {
   const { dataset } = document.documentElement
   if (dataset.scripting) return

@@ -15,16 +15,9 @@ type Props = {
   wide?: boolean
 }
 
-const box = {
-  width: 960,
-  height: 720,
-  sizes: '(min-width: 768px) 18vw, 9rem',
-}
+const box = { width: 960, height: 720, sizes: '(min-width: 768px) 18vw, 9rem' }
 
-/**
- * A teaser on the home page: a picture, and one link over the whole card. Clipped by the card, the
- * picture is loaded when it comes into view, not before: the first view of the home page is its largest.
- */
+/** A teaser on the home page. Its picture, clipped by the card, is loaded in view: the first view is the largest. */
 export function Teaser({ heading, empty, title, picture, href, wide, ...more }: Props) {
   const detail = href ? more.detail : empty
   return (

@@ -3,10 +3,7 @@
 import { type FocusEvent, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { goBack } from './go-back'
 
-/**
- * The state of an overlay. Opening adds a history entry, so that Back closes it; Escape closes it
- * too. The element that opened it gets the focus back.
- */
+/** The state of an overlay: Back and Escape close it. The element that opened it gets the focus back. */
 export function useOverlay() {
   const id = useId()
   const [trigger, setTrigger] = useState<HTMLElement | null>(null)

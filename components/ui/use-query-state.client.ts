@@ -5,25 +5,15 @@ import { goBack } from './go-back'
 
 const listeners = new Set<() => void>()
 
-/**
- * The state of an overlay in the query string (`?photo={id}`): a link opens it, Back closes it,
- * Forward opens it again.
- * @param key the query parameter
- */
+/** The state of an overlay in the query parameter `key`: a link opens it, Back closes it, Forward opens it again. */
 export function createQueryState(key: string) {
   const current = () => new URLSearchParams(window.location.search).get(key)
   return {
-    /**
-     * The current value, or null.
-     * @param serverValue the value on the server, for hydration
-     */
+    /** The current value, or null; `serverValue` on the server and for hydration. */
     useValue: (serverValue: string | null = null): string | null =>
       useSyncExternalStore(subscribe, current, () => serverValue),
 
-    /**
-     * Opens it with a new history entry.
-     * @param removedKeys query parameters that do not apply to the new value
-     */
+    /** Opens it with a new history entry, without `removedKeys`, the parameters that do not apply to the new value. */
     open(value: string, removedKeys: readonly string[] = []): void {
       const url = urlWith(key, value)
       for (const removedKey of removedKeys) url.searchParams.delete(removedKey)

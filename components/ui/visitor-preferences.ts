@@ -1,9 +1,6 @@
 type Connection = { saveData?: boolean; effectiveType?: string }
 
-/**
- * Whether the visitor saves data or has a slow connection: Save-Data, 2g or `prefers-reduced-data`.
- * Only in a browser.
- */
+/** Whether the visitor saves data or has a slow connection, as far as the browser says. Only in a browser. */
 export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
   return (

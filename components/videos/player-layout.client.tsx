@@ -4,10 +4,7 @@ import { useSelectedLayoutSegment } from 'next/navigation'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { playerIds } from './player-ids'
 
-/**
- * The layout of the player routes, which stays while their pages replace each other: it brings the player
- * into view and focuses its title on every change of video, Back included.
- */
+/** The layout of the player routes, which stays: on each change it shows the player and focuses its title. */
 export function PlayerLayout({ children }: { children: ReactNode }) {
   const video = useSelectedLayoutSegment()
   const previous = useRef(video)

@@ -64,10 +64,7 @@ function StartLink({ area, data }: Pick<Props, 'area' | 'data'>) {
   )
 }
 
-/**
- * Takes the player's place for an address that is not recognised. Only an address of the backend is
- * linked: anybody can write another one into the URL of this page.
- */
+/** In place of the player. Only an address of the backend is linked: anybody can write another one into this URL. */
 function UnavailableVideo({ area, video }: { area: PlayerArea; video: Video | undefined }) {
   const address = absoluteHttpUrl(video?.youtubeUrl)
   return (

@@ -27,10 +27,7 @@ function skipLinks(slide: HTMLElement | null) {
   for (const link of slide?.querySelectorAll('a') ?? []) link.tabIndex = -1
 }
 
-/**
- * A looping carousel, in the server HTML a scrollable list that shows 1.2 slides, 2.2 from 768 px.
- * Swiper is loaded near the viewport and does not change the layout.
- */
+/** A looping carousel, without swiper a scrollable list. Swiper is loaded near the viewport and changes no layout. */
 export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children }: Props) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [library, setLibrary] = useState<typeof import('./create-swiper')>()
@@ -73,7 +70,7 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
   }, [library, swiper, paused, focused, delay])
 
   // Not in the server HTML.
-  const hasDuplicates = library && hasSeveral && slideCount < minSlidesForLoop
+  const copies = library && hasSeveral && slideCount < minSlidesForLoop ? children : []
   const toggle = () => {
     setPaused(!paused)
     // Pressed, the button has the focus.
@@ -97,27 +94,17 @@ export function Carousel({ label, delay, gap, hasArrowsOnPhones = true, children
         onBlur={() => setIsTabStop(swiper === null)}
       >
         <ul className="swiper-wrapper">
-          {children.map((slide, index) => (
+          {[...children, ...copies].map((slide, index) => (
             <li
               key={index}
               className="swiper-slide"
-              aria-label={carouselCopy.slideLabel(index + 1, slideCount)}
+              {...(index < slideCount
+                ? { 'aria-label': carouselCopy.slideLabel(index + 1, slideCount) }
+                : { 'data-copy': true, 'aria-hidden': true, ref: skipLinks })}
             >
               {slide}
             </li>
           ))}
-          {hasDuplicates &&
-            children.map((slide, index) => (
-              <li
-                key={`copy-${index}`}
-                className="swiper-slide"
-                data-copy
-                aria-hidden="true"
-                ref={skipLinks}
-              >
-                {slide}
-              </li>
-            ))}
         </ul>
       </div>
       {hasSeveral && (

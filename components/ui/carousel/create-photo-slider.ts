@@ -1,10 +1,7 @@
 import Swiper from 'swiper'
 import { swiperOptions } from './swipe-options'
 
-/**
- * Creates a swiper that shows one photo at a time, with rewind.
- * @param onChange called with the index of the active photo
- */
+/** Creates a swiper of one photo at a time, with rewind; `onChange` gets the index of the active photo. */
 export function createPhotoSlider(element: HTMLElement, onChange: (index: number) => void): Swiper {
   return new Swiper(element, {
     ...swiperOptions(element),

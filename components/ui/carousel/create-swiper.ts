@@ -1,8 +1,6 @@
 import Swiper from 'swiper'
 import { swiperOptions } from './swipe-options'
 
-export { startAutoplay } from './autoplay'
-
 /** Creates a swiper that loops. */
 export function createSwiper(element: HTMLElement): Swiper {
   let focused: Element | null = null
@@ -28,13 +26,41 @@ export function createSwiper(element: HTMLElement): Swiper {
   return swiper
 }
 
-/**
- * With `slidesPerView: 'auto'` swiper updates itself whenever a picture has loaded, which ends a drag;
- * the width of the slides depends on CSS alone.
- */
+/** With `slidesPerView: 'auto'` a picture that loads updates swiper and ends a drag; CSS alone sets the widths. */
 function ignoreLoadedPictures(swiper: Swiper & { onLoad?: EventListener }): void {
   if (!swiper.onLoad) return
   for (const type of ['load', 'error']) {
     swiper.el.removeEventListener(type, swiper.onLoad, { capture: true })
+  }
+}
+
+/**
+ * Moves a carousel to the next slide every `delay` milliseconds, while it is in view, the page visible and no mouse
+ * on the slides. The module of swiper asks for every frame.
+ * @returns a function that stops
+ */
+export function startAutoplay(swiper: Swiper, delay: number): () => void {
+  const { el } = swiper
+  let timer = 0
+  const stop = () => clearInterval(timer)
+  const start = () => {
+    stop()
+    timer = window.setInterval(() => {
+      const { top, bottom } = el.getBoundingClientRect()
+      const isSeen = !document.hidden && bottom > 0 && top < window.innerHeight
+      // A screen that was touched stays «hovered».
+      const isHovered = matchMedia('(hover: hover)').matches && el.matches(':hover')
+      if (isSeen && !isHovered) swiper.slideNext()
+    }, delay)
+  }
+  start()
+  swiper.on('sliderFirstMove', stop)
+  swiper.on('touchEnd', start)
+  swiper.on('transitionEnd', start)
+  return () => {
+    stop()
+    swiper.off('sliderFirstMove', stop)
+    swiper.off('touchEnd', start)
+    swiper.off('transitionEnd', start)
   }
 }

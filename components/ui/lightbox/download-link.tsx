@@ -14,10 +14,7 @@ type Props = {
   downloads: string
 }
 
-/**
- * Downloads a photo; one of another origin opens in a new tab. A link to a file: browsers inside other
- * applications save none that a script makes.
- */
+/** Downloads a photo: a link to a file, because browsers inside other applications save none that a script makes. */
 export function DownloadLink({ photo: { id, src, href }, downloads }: Props) {
   const isOwn = new URL(src).origin === window.location.origin
   const Link = isOwn ? 'a' : ExternalLink

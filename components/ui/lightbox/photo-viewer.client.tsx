@@ -19,11 +19,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Opens the photos among its children in full screen, on a click or from a URL with `?photo={id}`.
- * The lightbox is loaded with the first photo; if that fails, the browser follows the link to the
- * picture, as it does without scripts.
- */
+/** Opens the photos among its children in full screen, on a click or from `?photo={id}`; else the link is followed. */
 export function PhotoViewer({ gallery, downloads, children }: Props) {
   const [root, setRoot] = useState<HTMLElement | null>(null)
   const photo = photoQueryState.useValue()

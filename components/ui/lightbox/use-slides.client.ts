@@ -28,9 +28,7 @@ const pending: PendingSlide = { type: 'pending' }
 const nearby = 4
 
 /**
- * The slides of a gallery: the photos of the page and, when the gallery goes on in other pages, those
- * pages too, each requested when the visitor comes near it.
- * @param root the element that contains the photos of the page
+ * The slides of a gallery: the photos of the page in `root`, and of other pages, requested when the visitor comes near.
  * @param photo the id of the photo to begin with
  * @param gallery undefined when the page has all photos
  * @returns `index`: the position of the photo shown; -1 until it is known

@@ -10,10 +10,7 @@ const columns = { default: 4, 1023: 2, 719: 1 }
 /** Elements that end a column before hydration; see masonry.css. */
 const breaks = [1, 2, 3].map((key) => <div key={key} className="masonry-break" aria-hidden />)
 
-/**
- * The only component that uses react-masonry-css. The server renders one column, in order; after
- * hydration the library distributes the children over the columns.
- */
+/** The only user of react-masonry-css: one column from the server, which the library distributes after hydration. */
 export function MasonryColumns({ children }: { children: ReactNode }) {
   const distributed = useBrowserValue(() => true, false)
   return (
@@ -31,10 +28,7 @@ export function MasonryColumns({ children }: { children: ReactNode }) {
   )
 }
 
-/**
- * On Tab, moves the focus in the order of the children, which the library distributes over columns: the
- * n-th child is the n-th of the first row. Past an end the browser goes on outside the list.
- */
+/** On Tab, moves the focus in the order of the children, row by row. Past an end the browser goes on outside. */
 function moveFocusInOrder(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab' || event.altKey || event.ctrlKey || event.metaKey) return
   const columns = [...event.currentTarget.children]

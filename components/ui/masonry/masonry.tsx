@@ -11,10 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/**
- * Four columns, two below 1024 px, one below 720 px. In the server HTML the children are one list,
- * which masonry.css lays out in the same places as the library.
- */
+/** Four columns, two below 1024 px, one below 720 px; masonry.css lays out the server HTML as the library does. */
 export function Masonry({ ratios, captionHeight, children }: Props) {
   const style = {
     '--strip': captionHeight,

@@ -1,7 +1,6 @@
 /**
- * The height of the tallest column, as a CSS expression that holds for any width. The pictures are
- * distributed in turn, each with a caption below it.
- * @param ratios height divided by width of each picture, in order
+ * The height of the tallest column, as a CSS expression that holds for any width.
+ * @param ratios height divided by width of each picture, in order: they are distributed in turn
  * @returns a `max()` of `--column`, the width of a column, and `--strip`, the height of a caption
  */
 export function tallestColumn(ratios: readonly number[], columns: number): string {

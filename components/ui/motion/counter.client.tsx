@@ -42,11 +42,7 @@ export function Counter({ value }: { value: number }) {
   )
 }
 
-/**
- * Calls back at once and on each step of the animation.
- * @param callback gets the elapsed part, 0 to 1
- * @returns a function that stops
- */
+/** Calls back at once and on each step with the elapsed part, 0 to 1; returns a function that stops. */
 function onEachStep(callback: (progress: number) => void): () => void {
   const start = performance.now()
   callback(0)
@@ -58,10 +54,7 @@ function onEachStep(callback: (progress: number) => void): () => void {
   return () => clearInterval(timer)
 }
 
-/**
- * Calls back once the splash no longer covers the page: at once when it does not show.
- * @returns a function that cancels the call
- */
+/** Calls back once the splash, if it shows, no longer covers the page; returns a function that cancels the call. */
 function onceSplashEnds(callback: () => void): () => void {
   let isCancelled = false
   const animations = document.querySelector('.splash')?.getAnimations() ?? []

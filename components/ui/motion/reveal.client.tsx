@@ -4,10 +4,7 @@ import type { ReactNode } from 'react'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedData, prefersReducedMotion } from '../visitor-preferences'
 
-/**
- * Fades a block in when it is scrolled to: the only component that uses framer-motion. Until then it is visible: a page
- * may be captured without scrolling, and the library may not come.
- */
+/** Fades a block in when it is scrolled to; until framer-motion has come, it is visible. */
 export function Reveal({ children }: { children: ReactNode }) {
   return <div ref={fadeIn}>{children}</div>
 }

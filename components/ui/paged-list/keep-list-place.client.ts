@@ -8,10 +8,7 @@ import { keyOf, listStore } from './list-store'
 /** Milliseconds without scrolling after which the place is noted where `scrollend` is unknown. */
 const restMs = 200
 
-/**
- * Returns to the same place of the same items on Back, Forward and a reload. On any other visit the list
- * begins with the page in the server HTML.
- */
+/** Returns to the same place of the same items on Back, Forward and a reload; any other visit begins anew. */
 export function KeepListPlace({ source }: { source: PagedSource }) {
   const key = keyOf(source)
   useLayoutEffect(() => {

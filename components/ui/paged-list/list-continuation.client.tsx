@@ -17,10 +17,7 @@ const margin = '0px 0px 200% 0px'
 /** Pages that come in by themselves before «Voir plus» must be pressed, so that the footer is reachable. */
 const maxAutomaticPages = 5
 
-/**
- * The end of a list in pages: the next ones come in before the visitor reaches it, a few by themselves,
- * then on «Voir plus», which without scripts is a link to the next page.
- */
+/** The end of a list in pages: a few pages come in by themselves, then on «Voir plus», without scripts a link. */
 export function ListContinuation({ source }: { source: PagedSource }) {
   const { last, status } = useListState(source)
   const [message, setMessage] = useState('')

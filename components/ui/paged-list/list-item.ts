@@ -1,7 +1,4 @@
-/**
- * The attribute of the element of an item, by which the list finds it.
- * @param index its position in the whole list, from 0
- */
+/** The attribute by which the list finds the element of an item; `index` is its position in the whole list, from 0. */
 export function listItem(index: number) {
   return { 'data-item': index }
 }

@@ -10,10 +10,7 @@ export function notedPlace(): ListPlace | undefined {
   return history.state?.[stateKey] as ListPlace | undefined
 }
 
-/**
- * Whether the place is on a page that a reload does not have at first. The browser would restore a
- * position at the end of what is there, and what comes in would move it.
- */
+/** Whether the place is on a page that a reload lacks at first: a position that the browser restores would move. */
 export function isPlaceOnLaterPage(): boolean {
   const place = notedPlace()
   return place !== undefined && place.last > place.first

@@ -72,7 +72,6 @@ export function createListStore<T extends Item>(source: PagedSource, load = fetc
   }
 
   return {
-    source,
     loadPage,
     showThrough,
     getState: () => state,

@@ -5,19 +5,12 @@ import { loadOnIntent, OnDemand } from '../on-demand.client'
 import { useEarlyTap, useOverlay } from '../use-overlay.client'
 import { shareCopy } from './copy'
 
-type Props = {
-  url: string
-  title: string
-  className?: string
-}
+type Props = { url: string; title: string; className?: string }
 
 const loadDialog = () => import('./share-dialog.client').then(({ ShareDialog }) => ShareDialog)
 const intentHandlers = loadOnIntent(loadDialog)
 
-/**
- * The button that opens the share dialog; hidden without scripts. Where the dialog cannot be loaded,
- * the browser's own prompt shows the URL.
- */
+/** Opens the share dialog; where that cannot be loaded, the browser's prompt shows the URL. Hidden without scripts. */
 export function ShareButton({ url, title, className = buttonStyles.outline }: Props) {
   const { open, show, hide } = useOverlay()
   const button = useEarlyTap(show)

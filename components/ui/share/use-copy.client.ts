@@ -2,11 +2,7 @@
 
 import { useRef, useState } from 'react'
 
-/**
- * Copies the text of an element with the Clipboard API, else selects and copies it; the selection stays
- * for copying by hand.
- * @param texts which of them `message` is, for a `role="status"`
- */
+/** Copies the text of an element, else selects it for copying by hand; `message` is one of `texts`, for a status. */
 export function useCopy<E extends Element>(texts: { copied: string; notCopied: string }) {
   const element = useRef<E>(null)
   const [message, setMessage] = useState('')
