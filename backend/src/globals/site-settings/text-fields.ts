@@ -1,6 +1,6 @@
 import type { TextareaField, TextField } from 'payload'
 import { textareaField, textField } from '../../fields/plain'
-import { inOneLine } from './in-one-line'
+import { inOneLine } from './value-field'
 
 const asOneLine: TextField['hooks'] = { beforeValidate: [({ value }) => inOneLine(value)] }
 
@@ -19,10 +19,10 @@ export function sentenceField(name: string, label: string, options: Options): Te
 
 /** A line of a row, without which the row makes no sense. */
 export function rowTitle(name: string, label: string, maxLength = 200): TextField {
-  return { ...textField(name, label, maxLength), required: true, hooks: asOneLine }
+  return { ...textField(name, label, maxLength, { required: true }), hooks: asOneLine }
 }
 
 /** The text of a row. */
 export function rowText(name: string, label: string): TextareaField {
-  return { ...textareaField(name, label, 1500, { rows: 4 }), required: true }
+  return textareaField(name, label, 1500, { required: true, rows: 4 })
 }

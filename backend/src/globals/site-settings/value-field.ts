@@ -1,5 +1,4 @@
 import type { TextField, TextFieldSingleValidation } from 'payload'
-import { inOneLine } from './in-one-line'
 
 /** Characters of a stored value at most, and of a pasted text that is still read. */
 const maxLength = 300
@@ -14,6 +13,11 @@ type Options = {
   validate?: TextFieldSingleValidation
   /** Corrects what was typed or pasted, with ordinary spaces, before it is checked. */
   normalize?: (value: string) => string | Promise<string>
+}
+
+/** A text without line breaks and surplus spaces, its no-break spaces as they are; null when nothing is left. */
+export function inOneLine(value: unknown): string | null {
+  return typeof value === 'string' ? value.replace(/[^\S\u00a0\u202f]+/g, ' ').trim() || null : null
 }
 
 /** A line of the settings; empty means the value in force, which stands in it in grey. */
