@@ -6,9 +6,7 @@ import { hashInVain } from './password-hash'
 const limits = { known: pLimit(2), unknown: pLimit(2) }
 const maxWaiting = 50
 
-export class TooBusyError extends Error {
-  override name = 'TooBusyError'
-}
+export class TooBusyError extends Error {}
 
 type Credentials = { username: string; password: string }
 
