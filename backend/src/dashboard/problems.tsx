@@ -6,7 +6,7 @@ import { pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 import { pastContents } from './past-contents'
 import { settingsProblems } from './settings-problems'
-import { upcomingEvents } from './upcoming'
+import { upcomingEvents } from './waiting'
 
 /** Events that are looked through, the next first. */
 const mostEvents = 50

@@ -1,11 +1,8 @@
 import type { Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
 import type { Environment } from '../../environment/environment.mjs'
-import { heroVideoSteps } from './hero-videos'
 import { createLibrary } from './library'
-import { courseStep, destinationStep, eventStep, houseStep } from './make-contents'
-import { photoSteps } from './make-photos'
-import { videoSteps } from './make-videos'
+import { destinationStep, sampleSteps } from './make-contents'
 import { runStep } from './run-step'
 
 /** Fills an empty database with sample content and destinations. Failures are logged and left for the next start. */
@@ -14,9 +11,7 @@ export async function seed(
   { seed: hasSamples, picturesDir, dataDir }: Environment,
 ): Promise<void> {
   const library = createLibrary(payload, picturesDir, dataDir)
-  const contents = [eventStep, ...videoSteps, ...photoSteps, courseStep, houseStep]
-  const samples = hasSamples ? [...heroVideoSteps, ...contents] : []
-  for (const step of [destinationStep, ...samples]) {
+  for (const step of [destinationStep, ...(hasSamples ? sampleSteps : [])]) {
     try {
       await runStep(payload, step, library)
     } catch (error) {
