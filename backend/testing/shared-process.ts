@@ -46,10 +46,7 @@ export async function sharedProcess(): Promise<SharedProcess> {
 }
 
 /** Stops it and starts it again with its data; `meanwhile` runs in between. */
-export async function restartShared(
-  shared: SharedProcess,
-  meanwhile?: () => Promise<void>,
-): Promise<SharedProcess> {
+export async function restartShared(shared: SharedProcess, meanwhile?: () => Promise<void>) {
   await end(shared.pid)
   // If it does not come back, the next file starts another one.
   rmSync(fileOfWorker(leaseName))

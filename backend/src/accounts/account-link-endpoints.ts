@@ -122,11 +122,8 @@ async function fulfil(
 }
 
 /** Answers null as a link that cannot be used; too many of these of one address have to wait. */
-async function throttled(
-  { headers }: PayloadRequest,
-  handle: () => Promise<Response | null>,
-): Promise<Response> {
-  const address = addressBlock(headers.get(clientAddressHeader) ?? '')
+async function throttled(req: PayloadRequest, handle: () => Promise<Response | null>) {
+  const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
   const waitMs = attempts.waitOf(address)
   if (waitMs > 0) return refusal(429, tooManyAttempts(waitMs))
   const response = await handle()

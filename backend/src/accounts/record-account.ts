@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { changesOf } from '../audit/changes'
-import { record } from '../audit/record'
+import { recordOfAccount } from '../audit/record'
 import type { Owner } from '../payload-types'
 
 const shown = ['username', 'email', 'role']
@@ -19,14 +19,10 @@ export const recordAccount: CollectionAfterChangeHook<Owner> = async ({
   const changes = changesOf(fields, isNew ? {} : previousDoc, doc)
   if (!isNew && context.setsPassword) changes.push('Mot de passe\u00a0: modifié')
   if (changes.length === 0) return
-  const summary = `Compte «\u00a0${doc.username}\u00a0» ${isNew ? 'créé' : 'modifié'}`
-  const who = typeof context.who === 'string' ? { who: context.who } : {}
-  await record(req, { kind: 'compte', summary, changes, former: previousDoc, ...who })
+  const who = typeof context.who === 'string' ? context.who : undefined
+  const what = isNew ? ' créé' : ' modifié'
+  await recordOfAccount(req, doc.username, what, { changes, former: previousDoc, who })
 }
 
 export const recordDeletedAccount: CollectionAfterDeleteHook<Owner> = ({ doc, req }) =>
-  record(req, {
-    kind: 'compte',
-    summary: `Compte «\u00a0${doc.username}\u00a0» supprimé`,
-    former: doc,
-  })
+  recordOfAccount(req, doc.username, ' supprimé', { former: doc })

@@ -6,12 +6,9 @@ import { destinationStep, sampleSteps } from './make-contents'
 import { runStep } from './run-step'
 
 /** Fills an empty database with sample content and destinations. Failures are logged and left for the next start. */
-export async function seed(
-  payload: Payload,
-  { seed: hasSamples, picturesDir, dataDir }: Environment,
-): Promise<void> {
-  const library = createLibrary(payload, picturesDir, dataDir)
-  for (const step of [destinationStep, ...(hasSamples ? sampleSteps : [])]) {
+export async function seed(payload: Payload, environment: Environment): Promise<void> {
+  const library = createLibrary(payload, environment.picturesDir, environment.dataDir)
+  for (const step of [destinationStep, ...(environment.seed ? sampleSteps : [])]) {
     try {
       await runStep(payload, step, library)
     } catch (error) {
