@@ -6,16 +6,10 @@ import type { Owner } from '../payload-types'
 const shown = ['username', 'email', 'role']
 
 /** Tells every «propriétaire» of an account that is made or changed. Sign-ins are none of its changes. */
-export const recordAccount: CollectionAfterChangeHook<Owner> = async ({
-  collection,
-  context,
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
-  const isNew = operation === 'create'
-  const fields = collection.flattenedFields.filter(({ name }) => shown.includes(name))
+export const recordAccount: CollectionAfterChangeHook<Owner> = async (change) => {
+  const { context, doc, previousDoc, req } = change
+  const isNew = change.operation === 'create'
+  const fields = change.collection.flattenedFields.filter(({ name }) => shown.includes(name))
   const changes = changesOf(fields, isNew ? {} : previousDoc, doc)
   if (!isNew && context.setsPassword) changes.push('Mot de passe\u00a0: modifié')
   if (changes.length === 0) return

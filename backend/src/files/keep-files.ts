@@ -7,11 +7,8 @@ import { makeRenditionsOf, removeRenditionsOf } from './renditions'
 export const sampleFile = 'sampleFile'
 
 /** Makes the renditions of an upload before it is answered; Payload itself writes and deletes the files. */
-export const keepFiles: CollectionAfterChangeHook<Upload> = async ({
-  doc,
-  previousDoc,
-  context,
-}) => {
+export const keepFiles: CollectionAfterChangeHook<Upload> = async (change) => {
+  const { doc, previousDoc, context } = change
   if (previousDoc?.filename && previousDoc.filename !== doc.filename)
     await removeRenditionsOf(previousDoc)
   if (context[sampleFile] !== true) await makeRenditionsOf(doc)

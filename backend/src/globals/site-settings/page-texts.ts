@@ -102,16 +102,12 @@ const heroesTab: Tab = {
   name: 'heroes',
   label: 'Phrases',
   description: 'Les phrases écrites sur les grandes images, en haut des pages.',
-  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) =>
-    sentenceField(
-      name,
-      name === 'tagline' ? 'La devise, sous le nom du site' : contactAreaNames[name],
-      {
-        inForce: heroSentences[name],
-        ...(name === 'tagline' && { maxLength: 90 }),
-      },
-    ),
-  ),
+  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) => {
+    const inForce = heroSentences[name]
+    return name === 'tagline'
+      ? sentenceField(name, 'La devise, sous le nom du site', { inForce, maxLength: 90 })
+      : sentenceField(name, contactAreaNames[name], { inForce })
+  }),
 }
 
 /** The texts of the pages that stand in nothing else: those of the site, until the owner writes others. */
