@@ -22,14 +22,7 @@ export type RunningBackend = {
 }
 
 /** The built server on a free port, with its own data folder. */
-export type Backend = RunningBackend & {
-  port: number
-  process: ChildProcess
-  /** Stops the server; the data stay for another start. */
-  stop: () => Promise<number | null>
-  /** Stops the server and deletes its data. */
-  remove: () => Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof launch>>
 
 /** Starts a backend without sample content (unless told) and waits until it answers. */
 export async function startBackend(variables: Variables = {}): Promise<Backend> {
@@ -48,7 +41,7 @@ export async function untilReady(child: ChildProcess, output: () => string): Pro
 }
 
 /** Starts a backend without waiting. */
-export async function launch(variables: Variables = {}): Promise<Backend> {
+export async function launch(variables: Variables = {}) {
   const port = Number(variables.BACKEND_PORT ?? (await freePort()))
   const dataDir = variables.BACKEND_DATA_DIR ?? newDataFolder(variables)
   const child = spawnBackend(port, dataDir, variables)
@@ -60,12 +53,13 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
+  /** Stops the server; the data stay for another start. */
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     child.kill('SIGTERM')
-    const [code]: [number | null] = (await once(child, 'exit')) as [number | null]
-    return code
+    return ((await once(child, 'exit')) as [number | null])[0]
   }
+  /** Stops the server and deletes its data. */
   const remove = async () => {
     await stop()
     rmSync(dataDir, { recursive: true, force: true })
