@@ -1,7 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import type { Upload } from '../payload-types'
-import { withPublicPaths } from './public-paths'
-import { makeRenditionsOf, removeRenditionsOf } from './renditions'
+import { makeRenditionsOf, removeRenditionsOf, withPublicPaths } from './renditions'
 
 /** Set in the context of a sample: it is stored as it is, and its renditions are made later. */
 export const sampleFile = 'sampleFile'

@@ -13,8 +13,7 @@ import { textareaField } from '../../fields/plain'
 import { priceField } from '../../fields/price/field'
 import { optional } from '../../fields/rules'
 import { parseCount } from './count'
-import { rowText, rowTitle, sentenceField } from './text-fields'
-import { valueField } from './value-field'
+import { rowText, rowTitle, sentenceField, valueField } from './value-field'
 
 const { lead, steps } = defaultCourseTexts
 
