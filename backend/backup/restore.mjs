@@ -80,17 +80,14 @@ export async function checkManifest({ databaseUrl }, folder) {
   if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
   const damaged = await damagedFiles(folder, manifest)
   if (damaged.length > 0) throw new Error(`the backup is damaged: ${damaged.join(', ')}.`)
-  if ((manifest.database === 'postgres') !== (databaseUrl !== undefined)) {
-    const advice =
-      manifest.database === 'postgres'
-        ? 'of a Postgres database: set DATABASE_URL'
-        : 'of a SQLite database: unset DATABASE_URL'
-    throw new Error(`the backup is ${advice}.`)
+  const isPostgres = manifest.database === 'postgres'
+  if (isPostgres !== (databaseUrl !== undefined)) {
+    const advice = isPostgres ? 'Postgres database: set' : 'SQLite database: unset'
+    throw new Error(`the backup is of a ${advice} DATABASE_URL.`)
   }
-  const applied =
-    manifest.database === 'postgres'
-      ? await migrationsOfDump(path.join(folder, postgresFile))
-      : await appliedMigrations(folder)
+  const applied = isPostgres
+    ? await migrationsOfDump(path.join(folder, postgresFile))
+    : await appliedMigrations(folder)
   refuseOlder(manifest.database, applied)
   return manifest
 }

@@ -39,8 +39,12 @@ export function serveMedia(request, response, pathname, dataDir) {
   sendFile(request, name, { root: dataDir, index: false, maxAge, immutable: true })
     .on(
       'headers',
-      (/** @type {Response} */ _, /** @type {string} */ __, /** @type {Stats} */ stat) =>
-        setMediaHeaders(response, etag(stat, { weak: false })),
+      (/** @type {Response} */ _, /** @type {string} */ __, /** @type {Stats} */ stat) => {
+        // Strong, for browsers resume ranges with a strong validator only.
+        response.setHeader('ETag', etag(stat, { weak: false }))
+        response.setHeader('Access-Control-Allow-Origin', '*')
+        response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+      },
     )
     .on('directory', notFound)
     .on('error', (/** @type {{ status: number }} */ { status }) => {
@@ -49,15 +53,4 @@ export function serveMedia(request, response, pathname, dataDir) {
       else response.writeHead(status, { 'Content-Length': 0 }).end()
     })
     .pipe(response)
-}
-
-/**
- * Headers of every media file.
- * @param {Response} response
- * @param {string} etag strong, for browsers resume ranges with a strong validator only
- */
-function setMediaHeaders(response, etag) {
-  response.setHeader('ETag', etag)
-  response.setHeader('Access-Control-Allow-Origin', '*')
-  response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
 }

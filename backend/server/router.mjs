@@ -5,12 +5,16 @@ import { staticFiles } from '../../platform/static-files.mjs'
 import { sendPreparing } from './back-office.mjs'
 import { clientAddressHeader } from './client-address-header.mjs'
 import { createClientAddress } from './client-address.mjs'
-import { serveContent } from './content-api.mjs'
 import { acceptBody, isRead, pathOf, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { serveMedia } from './media.mjs'
 import { setSecurityHeaders, withPagePolicy } from './security-headers.mjs'
 import { addFetchSiteHeader, isSignedIn } from './session.mjs'
-import { contactClicksPath, serveContactClicks, serveDrafts } from './site-requests.mjs'
+import {
+  contactClicksPath,
+  serveContactClicks,
+  serveContent,
+  serveDrafts,
+} from './site-requests.mjs'
 import { createUnauthenticatedHandler } from './unauthenticated-requests.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */

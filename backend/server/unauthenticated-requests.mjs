@@ -2,10 +2,43 @@ import { clientAddressHeader } from './client-address-header.mjs'
 import { acceptBody, hasBody, isRead, sendJson } from './http.mjs'
 import { createRenderQueue } from './render-queue.mjs'
 import { mentionsSession } from './session.mjs'
-import { refuseSignIn, unauthenticatedPaths } from './sign-in-request.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 /** @typedef {import('./render-queue.mjs').Handler} Handler */
+
+/**
+ * What may be sent without a session: a sign-in, a lost password (forgotten-password.ts), and the link by which they
+ * got an access (account-link-endpoints.ts).
+ */
+const unauthenticatedPaths = new Set([
+  '/cms/owners/login',
+  '/cms/owners/liens/demander',
+  '/cms/owners/liens/lire',
+  '/cms/owners/liens/utiliser',
+])
+
+/** A user name, a password and the token of a link fit in a fraction of this. */
+const maxBytes = 4096
+
+/**
+ * Answers sign-in requests that Payload must not see: it writes form data to disk before it looks at them.
+ * @param {Request} request @param {Response} response @returns {boolean} whether the request was refused
+ */
+function refuseSignIn({ headers }, response) {
+  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+  const length = headers['content-length']
+  if (type !== 'application/json') {
+    refuse(response, 415, 'La connexion attend du JSON (application/json).')
+  } else if (length === undefined) {
+    refuse(response, 411, 'La connexion attend un contenu de longueur annoncée (Content-Length).')
+  } else if (Number(length) > maxBytes) {
+    refuse(response, 413, `La connexion attend au plus ${maxBytes} octets.`)
+  } else return false
+  return true
+}
+
+/** @param {Response} response @param {number} status @param {string} message */
+const refuse = (response, status, message) => sendJson(response, status, { errors: [{ message }] })
 
 const signInPage = '/admin/login'
 
@@ -57,7 +90,7 @@ export function createUnauthenticatedHandler({ pages, dev, publicUrl }) {
     }
     // 403 as Payload's own answer to a session that has ended.
     const status = mentionsSession(request) ? 403 : 401
-    return sendJson(response, status, { errors: [{ message: 'Connectez-vous d’abord.' }] })
+    return refuse(response, status, 'Connectez-vous d’abord.')
   }
 }
 

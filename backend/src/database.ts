@@ -1,42 +1,42 @@
 import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { Config, Migration, Payload } from 'payload'
+import type { Config, DatabaseAdapterObj, Migration, Payload } from 'payload'
+import { lastBeforeBaseline, refuseOlder } from '../backup/baseline.mjs'
 import { connectionOptions } from '../database/postgres.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
 import type { Environment } from '../environment/environment.mjs'
-import { fromBaseline } from './baseline'
 
 /** Postgres when DATABASE_URL is set, else SQLite; only the chosen adapter is loaded, and nothing is pushed. */
 export async function chooseDatabase(environment: Environment): Promise<Config['db']> {
-  return fromBaseline(await openDatabase(environment))
-}
-
-async function openDatabase(environment: Environment): Promise<Config['db']> {
   const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
   if (environment.databaseUrl) {
     const { default: pg } = await import('pg')
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
     const { migrations } = await import('./migrations/postgres')
-    return postgresAdapter({
-      pg: { ...pg, Pool: poolThatSurvives(pg.Pool) },
-      pool: connectionOptions(environment.databaseUrl),
-      push: false,
-      migrationDir: migrationDir('postgres'),
-      prodMigrations: migrations,
-    })
+    return fromBaseline(
+      postgresAdapter({
+        pg: { ...pg, Pool: poolThatSurvives(pg.Pool) },
+        pool: connectionOptions(environment.databaseUrl),
+        push: false,
+        migrationDir: migrationDir('postgres'),
+        prodMigrations: migrations,
+      }),
+    )
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const { migrations } = await import('./migrations/sqlite')
   // Without `transactionOptions`: rebuilding a table in a transaction would null its foreign keys.
-  return sqliteAdapter({
-    client: { url: `file:${path.join(environment.dataDir, 'contenus.db')}` },
-    push: false,
-    busyTimeout: 5000,
-    autoIncrement: true,
-    migrationDir: migrationDir('sqlite'),
-    prodMigrations: migrations,
-  })
+  return fromBaseline(
+    sqliteAdapter({
+      client: { url: `file:${path.join(environment.dataDir, 'contenus.db')}` },
+      push: false,
+      busyTimeout: 5000,
+      autoIncrement: true,
+      migrationDir: migrationDir('sqlite'),
+      prodMigrations: migrations,
+    }),
+  )
 }
 
 /** The names of all migrations of SQLite. */
@@ -50,18 +50,18 @@ export const namesOf = (migrations: readonly Pick<Migration, 'name'>[]) =>
   migrations.map(({ name }) => name)
 
 /** The adapter that `chooseDatabase` has chosen. */
-type Database = Pick<PostgresAdapter, 'pool'> | Pick<SQLiteAdapter, 'client'>
+type Database = PostgresAdapter | SQLiteAdapter
 
 /**
  * One statement for both kinds of database, where Payload would read first and write then: two backends at once must
  * neither lose a count nor use a link twice. @param statement its values are written `$1`, `$2`…
  */
 export async function queryDatabase(
-  { db }: Payload,
+  { db }: { db: unknown },
   statement: string,
   values: (string | number)[] = [],
 ): Promise<Record<string, unknown>[]> {
-  const database = db as unknown as Database
+  const database = db as Database
   if ('pool' in database) return (await database.pool.query(statement, values)).rows
   const sql = statement.replaceAll('$', '?')
   return (await database.client.execute({ sql, args: values })).rows
@@ -82,4 +82,64 @@ function poolThatSurvives(Pool: typeof import('pg').Pool) {
       this.on('connect', (client) => client.on('error', () => undefined))
     }
   }
+}
+
+/**
+ * A database, of either kind, whose migrations begin with the baseline: one that has had the last
+ * migration before it is taken as it is, an older one is refused with an `OlderDatabaseError`.
+ */
+function fromBaseline(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init(options) {
+      const database = adapter.init(options) as unknown as Database
+      const own = database.migrate.bind(database)
+      const migrate = async (args: Parameters<typeof own>[0]) => {
+        await recordBaseline(database)
+        await withoutProgress(database, () => own(args))
+      }
+      return Object.assign(database, { migrate })
+    },
+  }
+}
+
+/** Records the baseline as run, beside the migrations that it replaces: their release can still be started. */
+async function recordBaseline(database: Database): Promise<void> {
+  const kind = 'pool' in database ? 'postgres' : 'sqlite'
+  const [{ name }] = database.prodMigrations as [Migration]
+  const applied = await appliedTo(database)
+  refuseOlder(kind, applied)
+  if (!applied.includes(lastBeforeBaseline[kind]) || applied.includes(name)) return
+  const record = `INSERT INTO payload_migrations (name, batch)
+    SELECT '${name}', max(batch) + 1 FROM payload_migrations`
+  if ('pool' in database) await database.pool.query(record)
+  else await database.client.batch([...cascadeFromDestinations, record], 'write')
+}
+
+async function appliedTo(database: Database): Promise<string[]> {
+  const query = (statement: string) => queryDatabase({ db: database }, statement)
+  const tables = 'pool' in database ? 'pg_tables WHERE tablename' : 'sqlite_schema WHERE name'
+  const [table] = await query(`SELECT 1 FROM ${tables} = 'payload_migrations'`)
+  if (!table) return []
+  return (await query('SELECT name FROM payload_migrations')).map(({ name }) => String(name))
+}
+
+const locks = 'payload_locked_documents_rels'
+
+/** The only difference of schemas, on SQLite: this reference was added without its `ON DELETE`. */
+const cascadeFromDestinations = [
+  `DROP INDEX ${locks}_destinations_id_idx`,
+  `ALTER TABLE ${locks} ADD destination integer REFERENCES destinations(id) ON DELETE cascade`,
+  `UPDATE ${locks} SET destination = destinations_id`,
+  `ALTER TABLE ${locks} DROP COLUMN destinations_id`,
+  `ALTER TABLE ${locks} RENAME COLUMN destination TO destinations_id`,
+  `CREATE INDEX ${locks}_destinations_id_idx ON ${locks} (destinations_id)`,
+]
+
+/** Leaves out what Payload logs of each migration that runs, but for errors. */
+async function withoutProgress({ payload }: Database, migrate: () => Promise<void>) {
+  const { logger } = payload
+  const { level } = logger
+  if (level === 'info') logger.level = 'warn'
+  await migrate().finally(() => (logger.level = level))
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../platform/env-files.mjs'
 import { freePort } from '../../testing/ports'
 import { copyTemplate } from './template'
@@ -21,29 +22,26 @@ export type RunningBackend = {
 }
 
 /** The built server on a free port, with its own data folder. */
-export type Backend = RunningBackend & {
-  port: number
-  process: ChildProcess
-  /** Stops the server; the data stay for another start. */
-  stop: () => Promise<number | null>
-  /** Stops the server and deletes its data. */
-  remove: () => Promise<void>
-}
+export type Backend = Awaited<ReturnType<typeof launch>>
 
 /** Starts a backend without sample content (unless told) and waits until it answers. */
 export async function startBackend(variables: Variables = {}): Promise<Backend> {
   const backend = await launch(variables)
-  const ready = once(backend.process.stdout ?? backend.process, 'ready-line')
-  const exit = once(backend.process, 'exit').then(() => {
-    throw new Error(`the backend stopped:\n${backend.output()}`)
-  })
-  await Promise.race([ready, exit])
-  exit.catch(() => {})
+  await untilReady(backend.process, backend.output)
   return backend
 }
 
+/** Waits until a started server answers. @throws with its output when it ends before */
+export async function untilReady(child: ChildProcess, output: () => string): Promise<void> {
+  while (!output().includes('backend ready http')) {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`the backend stopped:\n${output()}`)
+    await sleep(20)
+  }
+}
+
 /** Starts a backend without waiting. */
-export async function launch(variables: Variables = {}): Promise<Backend> {
+export async function launch(variables: Variables = {}) {
   const port = Number(variables.BACKEND_PORT ?? (await freePort()))
   const dataDir = variables.BACKEND_DATA_DIR ?? newDataFolder(variables)
   const child = spawnBackend(port, dataDir, variables)
@@ -53,17 +51,15 @@ export async function launch(variables: Variables = {}): Promise<Backend> {
   child.once('exit', () => process.off('exit', kill))
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('backend ready http')) child.stdout?.emit('ready-line')
-    })
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   }
+  /** Stops the server; the data stay for another start. */
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     child.kill('SIGTERM')
-    const [code]: [number | null] = (await once(child, 'exit')) as [number | null]
-    return code
+    return ((await once(child, 'exit')) as [number | null])[0]
   }
+  /** Stops the server and deletes its data. */
   const remove = async () => {
     await stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -14,7 +14,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attempt } from '../../platform/attempt.mjs'
 import { freePorts } from '../../testing/ports'
-import { type RunningBackend, spawnBackend } from './backend'
+import { type RunningBackend, spawnBackend, untilReady } from './backend'
 import { fileOfWorker, keepTemplate } from './template'
 
 /** What a site and the backend know of each other. */
@@ -46,10 +46,7 @@ export async function sharedProcess(): Promise<SharedProcess> {
 }
 
 /** Stops it and starts it again with its data; `meanwhile` runs in between. */
-export async function restartShared(
-  shared: SharedProcess,
-  meanwhile?: () => Promise<void>,
-): Promise<SharedProcess> {
+export async function restartShared(shared: SharedProcess, meanwhile?: () => Promise<void>) {
   await end(shared.pid)
   // If it does not come back, the next file starts another one.
   rmSync(fileOfWorker(leaseName))
@@ -64,10 +61,7 @@ async function start(shared: SharedProcess): Promise<SharedProcess> {
   const child = spawnBackend(ports.backend, dataDir, settings(ports), ['ignore', log, log])
   closeSync(log)
   const started = { ...shared, pid: child.pid ?? 0 }
-  while (!outputOf().slice(before).includes('backend ready http')) {
-    if (child.exitCode !== null) throw new Error(`the backend stopped:\n${outputOf()}`)
-    await sleep(20)
-  }
+  await untilReady(child, () => outputOf().slice(before))
   writeFileSync(fileOfWorker(leaseName), JSON.stringify(started))
   return started
 }

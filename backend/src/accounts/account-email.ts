@@ -21,13 +21,9 @@ export function changesEmail(data: Partial<Owner>, account: Partial<Owner> | und
 }
 
 /** With another password or address, links that were made for the former ones end. */
-export const endLinksOnChange: CollectionBeforeChangeHook<Owner> = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  if (operation === 'create' || !originalDoc) return
+export const endLinksOnChange: CollectionBeforeChangeHook<Owner> = async (change) => {
+  const { data, originalDoc, req } = change
+  if (change.operation === 'create' || !originalDoc) return
   const isChanged = Boolean(data.password) || changesEmail(data, originalDoc)
   if (isChanged) await endLinks(req.payload, originalDoc.id)
 }

@@ -20,6 +20,8 @@ const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), account: z.number().int() }),
 ])
 
+type Wanted = z.infer<typeof wanted>
+
 /** For a «propriétaire»: makes a link and answers its address. */
 const create = endpoint('post', '/liens', async (req) => {
   const { user, payload } = req
@@ -38,10 +40,7 @@ const create = endpoint('post', '/liens', async (req) => {
   }
 })
 
-async function purposeOf(
-  data: z.infer<typeof wanted>,
-  req: PayloadRequest,
-): Promise<LinkPurpose | null> {
+async function purposeOf(data: Wanted, req: PayloadRequest): Promise<LinkPurpose | null> {
   if (data.kind === 'invitation') return data
   const id = data.account
   const account = await req.payload.findByID({ collection: 'owners', id, disableErrors: true })
@@ -98,35 +97,29 @@ const use = openEndpoint('post', '/liens/utiliser', (req) =>
   }),
 )
 
+type Given = { username: string; password: string; email?: string }
+
 /** @returns the user name @throws ValidationError when the name or the password will not do */
-async function fulfil(
-  req: PayloadRequest,
-  purpose: LinkPurpose,
-  { username, password, email }: { username: string; password: string; email?: string },
-): Promise<string> {
+async function fulfil(req: PayloadRequest, purpose: LinkPurpose, given: Given): Promise<string> {
   const { payload } = req
+  const { username, password } = given
   if (purpose.kind !== 'invitation') {
     const { account } = purpose
-    const { id } = account
     // Payload ends the sessions of an account whose password changes.
-    const context = { who: account.username }
-    await payload.update({ collection: 'owners', id, data: { password }, context })
+    const change = { id: account.id, data: { password }, context: { who: account.username } }
+    await payload.update({ collection: 'owners', ...change })
     // A «propriétaire» has made it for whoever has lost the phone, too.
     if (purpose.kind === 'reset') await resetSecondStep(req, account, account.username)
     return account.username
   }
-  const { role } = purpose
-  const data = { username, password, role, email: email || null }
+  const data = { username, password, role: purpose.role, email: given.email || null }
   await payload.create({ collection: 'owners', data, context: { who: username } })
   return username
 }
 
 /** Answers null as a link that cannot be used; too many of these of one address have to wait. */
-async function throttled(
-  { headers }: PayloadRequest,
-  handle: () => Promise<Response | null>,
-): Promise<Response> {
-  const address = addressBlock(headers.get(clientAddressHeader) ?? '')
+async function throttled(req: PayloadRequest, handle: () => Promise<Response | null>) {
+  const address = addressBlock(req.headers.get(clientAddressHeader) ?? '')
   const waitMs = attempts.waitOf(address)
   if (waitMs > 0) return refusal(429, tooManyAttempts(waitMs))
   const response = await handle()

@@ -6,9 +6,7 @@ import { hashInVain } from './password-hash'
 const limits = { known: pLimit(2), unknown: pLimit(2) }
 const maxWaiting = 50
 
-export class TooBusyError extends Error {
-  override name = 'TooBusyError'
-}
+export class TooBusyError extends Error {}
 
 type Credentials = { username: string; password: string }
 
@@ -17,12 +15,9 @@ type Credentials = { username: string; password: string }
  * @returns what Payload's own sign-in returns; null when name or password are wrong
  * @throws TooBusyError when too many passwords are waiting to be checked
  */
-export async function checkPassword(
-  req: PayloadRequest,
-  { username, password }: Credentials,
-  knownDevice: boolean,
-) {
-  const limit = knownDevice ? limits.known : limits.unknown
+export async function checkPassword(req: PayloadRequest, given: Credentials, isKnown: boolean) {
+  const { username, password } = given
+  const limit = isKnown ? limits.known : limits.unknown
   if (limit.pendingCount >= maxWaiting) throw new TooBusyError()
   return limit(async () => {
     const where = { username: { equals: username } }

@@ -48,11 +48,7 @@ export function takeCurrentPassword<T extends object>(data: T) {
  * @param purpose completes the sentence of a refusal «… pour …»
  * @throws ValidationError unless it is the password of the person signed in, or after too many attempts
  */
-export async function checkCurrentPassword(
-  given: unknown,
-  req: PayloadRequest,
-  purpose: string,
-): Promise<void> {
+export async function checkCurrentPassword(given: unknown, req: PayloadRequest, purpose: string) {
   const { payload, user } = req
   if (!user) return
   const password = given ?? passwordInHeader(req)

@@ -19,22 +19,19 @@ export async function ensureOwner(payload: Payload, environment: Environment): P
     throw new Error('OWNER_PASSWORD: expected a password that is not soon guessed')
   }
   if (!environment.ownerUsername || !environment.ownerPassword) {
-    writeFirstPassword(environment, username, environment.ownerPassword ? null : password)
+    const isSet = environment.ownerPassword !== undefined
+    const shown = isSet ? 'celui de la variable OWNER_PASSWORD' : password
+    writeFirstPassword(environment, username, shown)
   }
   await payload.create({ collection: 'owners', data: { username, password, role: proprietaire } })
 }
 
-/** `password` is null when it is the one of OWNER_PASSWORD. */
-function writeFirstPassword(
-  { dataDir, publicUrl }: Environment,
-  username: string,
-  password: string | null,
-): void {
-  const file = path.join(dataDir, firstPasswordFile)
+function writeFirstPassword(environment: Environment, username: string, password: string): void {
+  const file = path.join(environment.dataDir, firstPasswordFile)
   const text = [
-    `Adresse : ${publicUrl}/admin`,
+    `Adresse : ${environment.publicUrl}/admin`,
     `Nom d’utilisateur : ${username}`,
-    `Mot de passe : ${password ?? 'celui de la variable OWNER_PASSWORD'}`,
+    `Mot de passe : ${password}`,
     '',
     'Changez ce mot de passe dans « Mon compte », puis supprimez ce fichier.',
     '',

@@ -4,13 +4,9 @@ import { changesEmail } from './account-email'
 import { checkCurrentPassword, takeCurrentPassword } from './current-password'
 
 /** Whoever makes an account, or changes a password, address, role or user name, gives their current password. */
-export const guardAccount: CollectionBeforeValidateHook<Owner> = async ({
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
-  const { given, rest } = takeCurrentPassword(data ?? {})
+export const guardAccount: CollectionBeforeValidateHook<Owner> = async (change) => {
+  const { operation, originalDoc, req } = change
+  const { given, rest } = takeCurrentPassword(change.data ?? {})
   const purpose = operation === 'create' ? 'créer un compte' : purposeOf(rest, originalDoc)
   if (purpose) await checkCurrentPassword(given, req, purpose)
   if (rest.password) req.context.setsPassword = true

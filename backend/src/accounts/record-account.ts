@@ -1,32 +1,22 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import { changesOf } from '../audit/changes'
-import { record } from '../audit/record'
+import { recordOfAccount } from '../audit/record'
 import type { Owner } from '../payload-types'
 
 const shown = ['username', 'email', 'role']
 
 /** Tells every «propriétaire» of an account that is made or changed. Sign-ins are none of its changes. */
-export const recordAccount: CollectionAfterChangeHook<Owner> = async ({
-  collection,
-  context,
-  doc,
-  operation,
-  previousDoc,
-  req,
-}) => {
-  const isNew = operation === 'create'
-  const fields = collection.flattenedFields.filter(({ name }) => shown.includes(name))
+export const recordAccount: CollectionAfterChangeHook<Owner> = async (change) => {
+  const { context, doc, previousDoc, req } = change
+  const isNew = change.operation === 'create'
+  const fields = change.collection.flattenedFields.filter(({ name }) => shown.includes(name))
   const changes = changesOf(fields, isNew ? {} : previousDoc, doc)
   if (!isNew && context.setsPassword) changes.push('Mot de passe\u00a0: modifié')
   if (changes.length === 0) return
-  const summary = `Compte «\u00a0${doc.username}\u00a0» ${isNew ? 'créé' : 'modifié'}`
-  const who = typeof context.who === 'string' ? { who: context.who } : {}
-  await record(req, { kind: 'compte', summary, changes, former: previousDoc, ...who })
+  const who = typeof context.who === 'string' ? context.who : undefined
+  const what = isNew ? ' créé' : ' modifié'
+  await recordOfAccount(req, doc.username, what, { changes, former: previousDoc, who })
 }
 
 export const recordDeletedAccount: CollectionAfterDeleteHook<Owner> = ({ doc, req }) =>
-  record(req, {
-    kind: 'compte',
-    summary: `Compte «\u00a0${doc.username}\u00a0» supprimé`,
-    former: doc,
-  })
+  recordOfAccount(req, doc.username, ' supprimé', { former: doc })

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook, Payload, PayloadRequest } from 'payload'
-import { record } from '../audit/record'
+import { recordOfAccount } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
 import { createLink, hashOf } from './account-link'
@@ -29,23 +29,16 @@ export async function countRecoveryCodes(payload: Payload, account: Owner['id'])
 }
 
 /** Uses a code at a sign-in: of several attempts at once, one gets it. @returns whether it is one */
-export async function useRecoveryCode(
-  req: PayloadRequest,
-  { id, username }: Account,
-  typed: string,
-): Promise<boolean> {
+export async function useRecoveryCode(req: PayloadRequest, account: Account, typed: string) {
+  const { id, username } = account
   const used = `delete from account_links
     where token_hash = $1 and account_id = $2 and kind = 'code' and used_at is null returning id`
   const rows = await queryDatabase(req.payload, used, [hashOf(writtenCode(typed)), id])
   if (rows.length === 0) return false
   const left = await countRecoveryCodes(req.payload, id)
-  const summary = `Compte «\u00a0${username}\u00a0»\u00a0: code de secours utilisé`
-  await record(req, {
-    kind: 'compte',
-    summary,
-    changes: [`Codes restants\u00a0: ${left}`],
-    who: username,
-  })
+  const changes = [`Codes restants\u00a0: ${left}`]
+  const what = '\u00a0: code de secours utilisé'
+  await recordOfAccount(req, username, what, { changes, who: username })
   return true
 }
 

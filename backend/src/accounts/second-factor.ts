@@ -6,7 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { attempt } from '../../../platform/attempt.mjs'
-import { record } from '../audit/record'
+import { recordOfAccount } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
 import { sharedBackoff } from './exponential-backoff'
@@ -92,15 +92,11 @@ export async function startSecondFactor(
 }
 
 /** @param who the user name of whoever does it, where that is not the account that is signed in */
-export async function stopSecondFactor(
-  req: PayloadRequest,
-  { id, username }: Account,
-  who?: string,
-) {
+export async function stopSecondFactor(req: PayloadRequest, account: Account, who?: string) {
   const stop = 'delete from second_factors where account_id = $1 returning id'
-  const stopped = await queryDatabase(req.payload, stop, [id])
+  const stopped = await queryDatabase(req.payload, stop, [account.id])
   if (stopped.length > 0)
-    await recordChange(req, username, 'Double vérification\u00a0: arrêtée', who)
+    await recordChange(req, account.username, 'Double vérification\u00a0: arrêtée', who)
 }
 
 /** For an account that is given back to its person: whoever has had it keeps neither an app nor codes. */
@@ -111,9 +107,4 @@ export async function resetSecondStep(req: PayloadRequest, account: Account, who
 
 /** Tells every «propriétaire», as of any change of an account. */
 export const recordChange = (req: PayloadRequest, username: string, change: string, who?: string) =>
-  record(req, {
-    kind: 'compte',
-    summary: `Compte «\u00a0${username}\u00a0» modifié`,
-    changes: [change],
-    ...(who !== undefined && { who }),
-  })
+  recordOfAccount(req, username, ' modifié', { changes: [change], who })

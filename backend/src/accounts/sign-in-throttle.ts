@@ -42,18 +42,26 @@ export class SignInThrottle {
     this.#wait = wait
   }
 
+  /** What counts an attempt, and by which key; of an unknown device the account's comes last, which refuses nothing. */
+  #counts({ account, address, device }: Attempt): [ExponentialBackoff, key: string][] {
+    if (device !== null) return [[this.#devices, device]]
+    const pair = `${address} ${account}`
+    return [
+      [this.#pairs, pair],
+      [this.#addresses, address],
+      [this.#accounts, account],
+    ]
+  }
+
   /** How long until this attempt may be made, in milliseconds; 0 when it may be made now. */
-  waitOf({ account, address, device }: Attempt): number {
-    if (device !== null) return this.#devices.waitOf(device)
-    return Math.max(this.#pairs.waitOf(pair(account, address)), this.#addresses.waitOf(address))
+  waitOf(attempt: Attempt): number {
+    const refusing = this.#counts(attempt).slice(0, 2)
+    return Math.max(...refusing.map(([backoff, key]) => backoff.waitOf(key)))
   }
 
   /** Counts an attempt as failed, until `succeeded`: simultaneous ones count too. */
-  begin({ account, address, device }: Attempt): void {
-    if (device !== null) return this.#devices.count(device)
-    this.#pairs.count(pair(account, address))
-    this.#addresses.count(address)
-    this.#accounts.count(account)
+  begin(attempt: Attempt): void {
+    for (const [backoff, key] of this.#counts(attempt)) backoff.count(key)
   }
 
   /** Holds an attempt for as long as its account is under attack. @returns false when too many are held already */
@@ -69,30 +77,23 @@ export class SignInThrottle {
   }
 
   /** Lets the delay until the next attempt begin. */
-  failed({ account, address, device }: Attempt): void {
-    if (device !== null) return this.#devices.restart(device)
-    this.#pairs.restart(pair(account, address))
-    this.#addresses.restart(address)
+  failed(attempt: Attempt): void {
+    for (const [backoff, key] of this.#counts(attempt).slice(0, 2)) backoff.restart(key)
   }
 
   /** Takes this attempt back, which was neither. */
-  withdrawn({ account, address, device }: Attempt): void {
-    if (device !== null) return this.#devices.uncount(device)
-    this.#pairs.uncount(pair(account, address))
-    this.#addresses.uncount(address)
-    this.#accounts.uncount(account)
+  withdrawn(attempt: Attempt): void {
+    for (const [backoff, key] of this.#counts(attempt)) backoff.uncount(key)
   }
 
   /** Forgets the attempts of this client at this account; those of other clients stay counted. */
-  succeeded({ account, address, device }: Attempt): void {
-    if (device !== null) return this.#devices.forget(device)
-    this.#pairs.forget(pair(account, address))
-    this.#addresses.uncount(address)
-    this.#accounts.uncount(account)
+  succeeded(attempt: Attempt): void {
+    for (const [index, [backoff, key]] of this.#counts(attempt).entries()) {
+      if (index === 0) backoff.forget(key)
+      else backoff.uncount(key)
+    }
   }
 }
-
-const pair = (account: string, address: string) => `${address} ${account}`
 
 /** The one of this process. */
 export const signInThrottle = () => singleton('sign-in-throttle', () => new SignInThrottle())

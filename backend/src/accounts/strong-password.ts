@@ -33,11 +33,8 @@ export async function weaknessOf(password: string, names: string[]): Promise<str
 }
 
 /** Payload itself accepts three characters. */
-export const requireStrongPassword: CollectionBeforeValidateHook<Owner> = async ({
-  data,
-  originalDoc,
-  req,
-}) => {
+export const requireStrongPassword: CollectionBeforeValidateHook<Owner> = async (change) => {
+  const { data, originalDoc, req } = change
   const password: unknown = data?.password
   if (typeof password !== 'string') return data
   const names = [data?.username ?? originalDoc?.username ?? '', data?.email ?? '']

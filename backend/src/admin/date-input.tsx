@@ -5,8 +5,7 @@ import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { DateFieldClientProps, Validate } from 'payload'
 import { useId, useMemo, useState } from 'react'
 import { dayFromToday } from '../days'
-import { type DateKindName, dateKinds } from '../fields/dates/date-kinds'
-import { dateValidation } from '../fields/dates/validation'
+import { type DateKindName, dateKinds, dateValidation } from '../fields/dates/date-kinds'
 import { DateControl } from './date-control'
 
 type Props = DateFieldClientProps & { kind: DateKindName; whenPast?: string }

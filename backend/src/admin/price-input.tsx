@@ -3,16 +3,15 @@
 import {
   Banner,
   Button,
-  FieldDescription,
   FieldError,
-  FieldLabel,
+  TextInput,
   useField,
   useFormFields,
   withCondition,
 } from '@payloadcms/ui'
 import { mergeFieldStyles } from '@payloadcms/ui/shared'
 import type { NumberFieldClientProps, Validate } from 'payload'
-import { useId, useMemo, useState } from 'react'
+import { type ChangeEvent, useMemo, useState } from 'react'
 import { type Plausible, plausibleRange } from '../fields/price/plausible'
 import { groupDigits, readPrice, showPrice } from '../fields/price/read-price'
 import { markUnread, priceRefusal, priceValidation, unmark } from '../fields/price/validation'
@@ -32,7 +31,6 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
     number | string | null
   >({ potentiallyStalePath: pathFromProps, validate })
   const [typing, setTyping] = useState<string>()
-  const inputId = useId()
 
   // A price that is unusual stays a text, which the server refuses, until it is confirmed.
   const asked = typeof value === 'string' ? readPrice(unmark(value)) : undefined
@@ -47,46 +45,43 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
     setValue(text.trim() ? (isUsual ? price : markUnread(text)) : null)
   }
 
+  const isWrong = showError || isUnread
+  const htmlAttributes = { autoComplete: 'off', onBlur: () => setTyping(undefined) }
   return (
-    <div
-      className={`field-type text price-input ${showError || isUnread ? 'error' : ''}`}
+    <TextInput
+      className="price-input"
+      Description={customComponents?.Description}
+      description={admin?.description}
+      Error={
+        <FieldError message={isUnread ? priceRefusal : message} path={path} showError={isWrong} />
+      }
+      htmlAttributes={htmlAttributes}
+      label={label}
+      onChange={({ target }: ChangeEvent<HTMLInputElement>) => change(target.value)}
+      path={path}
+      readOnly={readOnly || disabled}
+      required={required}
+      showError={isWrong}
       style={mergeFieldStyles(field)}
-    >
-      <FieldLabel htmlFor={inputId} label={label} path={path} required={required} />
-      <div className="field-type__wrap">
-        <FieldError
-          message={isUnread ? priceRefusal : message}
-          path={path}
-          showError={showError || isUnread}
-        />
-        <input
-          autoComplete="off"
-          disabled={readOnly || disabled}
-          id={inputId}
-          name={name}
-          onBlur={() => setTyping(undefined)}
-          onChange={({ target }) => change(target.value)}
-          type="text"
-          value={typing ?? shown(value)}
-        />
-        <p aria-live="polite" className="field-reading">
-          {amount !== undefined && showPrice(amount)}
-        </p>
-        {asked !== undefined && (
-          <div role="status">
-            <Banner type="warning">
-              Vous avez écrit {showPrice(asked)}. Est-ce bien le prix&#8239;?{' '}
-              <Button buttonStyle="secondary" margin={false} onClick={() => setValue(asked)}>
-                Oui, c’est bien cela
-              </Button>
-            </Banner>
-          </div>
-        )}
-        {customComponents?.Description ?? (
-          <FieldDescription description={admin?.description} path={path} />
-        )}
-      </div>
-    </div>
+      value={typing ?? shown(value)}
+      AfterInput={
+        <>
+          <p aria-live="polite" className="field-reading">
+            {amount !== undefined && showPrice(amount)}
+          </p>
+          {asked !== undefined && (
+            <div role="status">
+              <Banner type="warning">
+                Vous avez écrit {showPrice(asked)}. Est-ce bien le prix&#8239;?{' '}
+                <Button buttonStyle="secondary" margin={false} onClick={() => setValue(asked)}>
+                  Oui, c’est bien cela
+                </Button>
+              </Banner>
+            </div>
+          )}
+        </>
+      }
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useState } from 'react'
 
 type Values = Record<string, string>
 
@@ -43,3 +43,14 @@ export function RequestForm({ children, button, isPrimary, send }: Props) {
     </form>
   )
 }
+
+type FieldProps = ComponentProps<'input'> & { label: string }
+
+/** A name, a password or a code, as browsers and phones are not to change it. @param children stands below */
+export const PlainField = ({ label, children, ...props }: FieldProps) => (
+  <label>
+    {label}
+    <input autoCapitalize="none" spellCheck={false} required {...props} />
+    {children}
+  </label>
+)

@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { PlainField } from './account-links/plain-field'
 import { post } from './request'
-import { RequestForm } from './request-form'
+import { PlainField, RequestForm } from './request-form'
 
 type Props = { target: string } | { onSignedIn: () => void }
 

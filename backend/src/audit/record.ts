@@ -41,6 +41,14 @@ export async function record(req: PayloadRequest, entry: Entry): Promise<void> {
   mails = mails.then(() => tellOwners(req.payload, written, entry.former))
 }
 
+/** The same of an account. @param what follows its name */
+export const recordOfAccount = (
+  req: PayloadRequest,
+  username: string,
+  what: string,
+  more: Omit<Entry, 'kind' | 'summary'>,
+) => record(req, { kind: 'compte', summary: `Compte «\u00a0${username}\u00a0»${what}`, ...more })
+
 /** Mails a change to every «propriétaire» with an address, and to one who was. Never rejects. */
 async function tellOwners(payload: Payload, written: Journal, former: Entry['former']) {
   try {

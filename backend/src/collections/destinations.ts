@@ -21,11 +21,11 @@ const tips = listField('conseils', 'Conseils', {
   title: 'titre',
   maxRows: 20,
   fields: [
-    {
-      ...textField('titre', 'Sujet', 60, { placeholder: 'Quand partir, Prises, Argent…' }),
+    textField('titre', 'Sujet', 60, {
       required: true,
-    },
-    { ...textareaField('texte', 'Texte', 1000, { rows: 3 }), required: true },
+      placeholder: 'Quand partir, Prises, Argent…',
+    }),
+    textareaField('texte', 'Texte', 1000, { required: true, rows: 3 }),
   ],
 })
 
@@ -41,12 +41,10 @@ export const Destinations = contentCollection({
   },
   fields: [
     notCopied(titleField('Le pays\u00a0: Portugal.')),
-    {
-      ...textField('accroche', 'Phrase de la carte', 160, {
-        placeholder: 'Lisbonne, Porto\u00a0: l’océan au bout de la rue.',
-      }),
+    textField('accroche', 'Phrase de la carte', 160, {
       required: true,
-    },
+      placeholder: 'Lisbonne, Porto\u00a0: l’océan au bout de la rue.',
+    }),
     pictureField('image', 'Image', {
       required: false,
       description:

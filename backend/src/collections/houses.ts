@@ -19,12 +19,10 @@ export const Houses = contentCollection({
   },
   fields: [
     titleField(undefined, 'titre'),
-    {
-      ...textField('adresse', 'Adresse', 200, {
-        description: 'Le quartier et la ville suffisent.',
-      }),
+    textField('adresse', 'Adresse', 200, {
       required: true,
-    },
+      description: 'Le quartier et la ville suffisent.',
+    }),
     row(
       priceField('prix', 'Prix (FCFA)', {
         required: true,

@@ -66,9 +66,7 @@ export const Owners: CollectionConfig = {
     accountEmailField,
     roleField,
     currentPasswordField(['username', 'email', 'password', 'role']),
-    uiField('resetLink', '/admin/account-links/reset#ResetLink'),
-    uiField('deletion', '/admin/account-links/delete-account#DeleteAccount'),
-    uiField('secondFactor', '/admin/second-factor/own-second-factor#OwnSecondFactor'),
-    uiField('ownSessions', '/admin/sessions/own-sessions#OwnSessions'),
+    uiField('othersAccount', '/admin/account-links/others-account#OthersAccount'),
+    uiField('ownAccount', '/admin/second-factor/own-account#OwnAccount'),
   ],
 }

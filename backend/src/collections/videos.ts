@@ -1,5 +1,3 @@
-import type { CollectionSlug } from 'payload'
-import type { Resource } from '../../../contract/endpoints'
 import { isYoutubeAddress, linkField } from '../fields/address'
 import { dateField } from '../fields/dates/fields'
 import { pictureField } from '../fields/file'
@@ -8,12 +6,14 @@ import { isOptionalDuration } from '../fields/rules'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-function videoCollection(
-  slug: 'videos' | 'videos-beaute',
-  resource: Resource,
-  group: string,
-  categories: CollectionSlug,
-) {
+/** What each collection shows on the site, where the menu has it, and its categories. */
+const kinds = {
+  videos: { resource: 'medias-videos', group: 'Médias', categories: 'categories' },
+  'videos-beaute': { resource: 'beauty-videos', group: 'Beauté', categories: 'categories-beaute' },
+} as const
+
+function videoCollection(slug: keyof typeof kinds) {
+  const { resource, group, categories } = kinds[slug]
   return contentCollection({
     slug,
     resource,
@@ -86,10 +86,5 @@ function videoCollection(
   })
 }
 
-export const Videos = videoCollection('videos', 'medias-videos', 'Médias', 'categories')
-export const BeautyVideos = videoCollection(
-  'videos-beaute',
-  'beauty-videos',
-  'Beauté',
-  'categories-beaute',
-)
+export const Videos = videoCollection('videos')
+export const BeautyVideos = videoCollection('videos-beaute')

@@ -54,11 +54,8 @@ async function withSqliteCopy({ dataDir }: Place, backup: string, use: Use<Place
 }
 
 /** In a database of its own, on the server of the present one. */
-async function withPostgresCopy(
-  { dataDir, databaseUrl = '' }: Place,
-  backup: string,
-  use: Use<Place>,
-) {
+async function withPostgresCopy(place: Place, backup: string, use: Use<Place>) {
+  const { dataDir, databaseUrl = '' } = place
   const name = `archive_${randomUUID().replaceAll('-', '')}`
   const copy = Object.assign(new URL(databaseUrl), { pathname: name }).href
   const query = (sql: string) => withClient(connection(databaseUrl), (client) => client.query(sql))

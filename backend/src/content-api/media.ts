@@ -2,7 +2,7 @@ import { mediaPath } from '../files/media-path'
 import { renditionsOf } from '../files/renditions'
 import type { Upload } from '../payload-types'
 
-type Relation = number | Upload | null | undefined
+export type Relation = number | Upload | null | undefined
 
 /** A picture and what is said of it; undefined when the file was deleted, or there is none. */
 export function pictureOf(relation: Relation) {

@@ -1,13 +1,16 @@
 import type { Payload } from 'payload'
 import type { Answer } from '../../server/content-events.mjs'
-import { readCourse, readCourses } from './courses'
-import { readDestinations } from './destinations'
-import { readEvent, readEvents } from './events'
+import {
+  courses,
+  destinations,
+  events,
+  houses,
+  readCategory,
+  readPhotos,
+  readVideos,
+} from './contents'
 import { readHeroVideo } from './hero-videos'
-import { readHouses } from './houses'
-import { readPhotos } from './photos'
 import { readSiteSettings } from './site-settings'
-import { readCategory, readVideos } from './videos'
 
 /** Reads what a path answers; null is a 404. `*` in a path is the slug. */
 type Read = (payload: Payload, slug: string) => Promise<object | null>
@@ -19,18 +22,18 @@ const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['beauty/header-video', (payload) => readHeroVideo(payload, 'entete-beaute')],
   ['voyage/header-video', (payload) => readHeroVideo(payload, 'entete-voyage')],
   ['immo/header-video', (payload) => readHeroVideo(payload, 'entete-immobilier')],
-  ['medias/events', readEvents],
-  ['medias/events/*', readEvent],
+  ['medias/events', events.readAll],
+  ['medias/events/*', events.readOne],
   ['medias/videos', (payload) => readVideos(payload, 'videos')],
   ['videos/category/*', (payload, slug) => readCategory(payload, 'videos', slug)],
   ['medias/photos', (payload) => readPhotos(payload, 'photos')],
-  ['beauty/formations', readCourses],
-  ['beauty/formations/*', readCourse],
+  ['beauty/formations', courses.readAll],
+  ['beauty/formations/*', courses.readOne],
   ['beauty/photos', (payload) => readPhotos(payload, 'photos-beaute')],
   ['beauty/videos', (payload) => readVideos(payload, 'videos-beaute')],
   ['beauty/category/*', (payload, slug) => readCategory(payload, 'videos-beaute', slug)],
-  ['voyage/destinations', readDestinations],
-  ['immo/maisons', readHouses],
+  ['voyage/destinations', destinations.readAll],
+  ['immo/maisons', houses.readAll],
 ])
 
 const notFound: Answer = {

@@ -41,10 +41,7 @@ function changedRows(rows: Rows, model: readonly ModelRow[]): object[] | undefin
   return isDeepStrictEqual(changed, own) ? undefined : changed
 }
 
-function priceList(
-  list: NonNullable<Reglage['beauty']>['women'],
-  model: readonly ModelRow[],
-): object | undefined {
+function priceList(list: NonNullable<Reglage['beauty']>['women'], model: readonly ModelRow[]) {
   return list && { line: list.line, treatments: changedRows(list.treatments, model) }
 }
 

@@ -19,12 +19,10 @@ export function groupOf({ collections }: Payload, slug: PreviewKind): string {
   return typeof group === 'string' ? group : ''
 }
 
+type Titled = { title?: unknown; titre?: unknown; id: number | string }
+
 /** The title of a document of any of them. */
-export function titleOf(document: {
-  title?: unknown
-  titre?: unknown
-  id: number | string
-}): string {
+export function titleOf(document: Titled): string {
   const title = document.title ?? document.titre
   return typeof title === 'string' && title !== '' ? title : `Sans titre (${document.id})`
 }

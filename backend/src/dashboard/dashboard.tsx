@@ -4,12 +4,10 @@ import { Changes } from './changes'
 import { pathOf } from './contents'
 import { Health } from './health'
 import { Messages, MissedSearches, Visits } from './messages'
-import { Online } from './online'
+import { Online, Sample } from './online'
 import { Problems } from './problems'
-import { Sample } from './sample'
 import { Search } from './search'
-import { Upcoming } from './upcoming'
-import { Waiting } from './waiting'
+import { Upcoming, Waiting } from './waiting'
 
 /** The first page of the back-office: what to do, what waits, what is wrong, what there is to know. */
 export function Dashboard({ req, words }: { req: PayloadRequest; words: string }) {

@@ -52,10 +52,7 @@ export function FiguresTable({ caption, rows }: { caption: string; rows: Figures
 }
 
 /** Figures with the names that the owner knows: of areas, and of the contents that pages show. */
-export async function withNames(
-  payload: Payload,
-  figures: FiguresOfPages,
-): Promise<FiguresOfPages> {
+export async function withNames(payload: Payload, figures: FiguresOfPages) {
   const nameOfArea = (area: string) => areaNames[area.replace(/^visite-/, '')] ?? area
   const pages = figures.pages.map(async (row) => {
     const name = (await titleOfPage(payload, row.name)) ?? pageName(row.name)

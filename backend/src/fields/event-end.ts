@@ -1,7 +1,6 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
-import { dateKinds } from './dates/date-kinds'
+import { dateKinds, dateText, dateValidation } from './dates/date-kinds'
 import { dateField } from './dates/fields'
-import { dateText, dateValidation } from './dates/validation'
 import { notCopied } from './plain'
 import { corrected, isOptionalTime, normalizeTime } from './rules'
 

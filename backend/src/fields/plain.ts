@@ -1,13 +1,16 @@
 import type { CollapsibleField, Field, RowField, TextareaField, TextField, UIField } from 'payload'
 
-/** A line of text, as it is typed. @param admin what stands around it */
+/** What stands around a field, and whether it must be filled. */
+type Options<Admin> = Admin & { required?: boolean }
+
+/** A line of text, as it is typed. */
 export function textField(
   name: string,
   label: string,
   maxLength: number | undefined,
-  admin?: TextField['admin'],
+  { required, ...admin }: Options<TextField['admin']> = {},
 ) {
-  return { name, type: 'text', label, maxLength, admin } satisfies TextField
+  return { name, type: 'text', label, maxLength, required, admin } satisfies TextField
 }
 
 /** A text of several lines, as it is typed. */
@@ -15,9 +18,9 @@ export function textareaField(
   name: string,
   label: string,
   maxLength: number | undefined,
-  admin: TextareaField['admin'],
+  { required, ...admin }: Options<TextareaField['admin']>,
 ): TextareaField {
-  return { name, type: 'textarea', label, maxLength, admin }
+  return { name, type: 'textarea', label, maxLength, required, admin }
 }
 
 /** The options of a choice. @param words of each value */

@@ -73,16 +73,9 @@ async function firstFree(
 ): Promise<string> {
   for (let number = 1; ; number += 1) {
     const slug = number === 1 ? wanted : `${wanted}-${number}`
-    const isTaken: Where = { slug: { equals: slug } }
-    const wasTaken: Where = { public_slugs: { equals: slug } }
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: { and: [isTyped ? isTaken : { or: [isTaken, wasTaken] }, ...others(ownId)] },
-      // What lies in the bin keeps its own.
-      trash: true,
-      req,
-    })
-    if (totalDocs === 0) return slug
+    const isTaken = { slug: { equals: slug } }
+    const where = isTyped ? isTaken : { or: [isTaken, { public_slugs: { equals: slug } }] }
+    if (!(await findOther(req, collection, where, ownId))) return slug
   }
 }
 
@@ -90,20 +83,22 @@ async function firstFree(
 function isNotFormerSlugOfAnother(collection: SluggedCollection): TextFieldSingleValidation {
   return async (slug, { id, req, event }) => {
     if (!slug || event === 'onChange') return true
-    const { docs } = await req.payload.find({
-      collection,
-      where: { and: [{ public_slugs: { equals: slug } }, ...others(id)] },
-      limit: 1,
-      depth: 0,
-      trash: true,
-      req,
-    })
-    const [other] = docs
+    const other = await findOther(req, collection, { public_slugs: { equals: slug } }, id)
     if (!other) return true
     return `C’était l’adresse de «\u00a0${other.title}\u00a0», où elle mène encore. Choisissez-en une autre.`
   }
 }
 
-function others(ownId: number | string | undefined): Where[] {
-  return ownId === undefined ? [] : [{ id: { not_equals: ownId } }]
+/** Another document that a slug leads to; what lies in the bin keeps its own. */
+async function findOther(
+  req: PayloadRequest,
+  collection: SluggedCollection,
+  where: Where,
+  ownId: number | string | undefined,
+) {
+  const others = ownId === undefined ? [] : [{ id: { not_equals: ownId } }]
+  const all = { and: [where, ...others] }
+  const options = { limit: 1, depth: 0, trash: true, req }
+  const { docs } = await req.payload.find({ collection, where: all, ...options })
+  return docs[0]
 }

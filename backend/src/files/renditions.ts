@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Payload } from 'payload'
+import type { CollectionAfterReadHook, Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
 import { backendRoot } from '../../environment/backend-root.mjs'
 import { readEnvironment } from '../../environment/environment.mjs'
@@ -98,3 +98,13 @@ export async function removeRenditionsOf({ filename }: Upload): Promise<void> {
     (error: unknown) => log.error({ error }, `The sizes of ${filename} could not be deleted`),
   )
 }
+
+/** Lets the back-office load files from `/media/…`, which supports ranges, and pictures in their smallest size. */
+export function withPublicPaths(doc: Upload): Upload {
+  if (!doc.filename) return doc
+  const url = mediaPath(doc.filename)
+  const thumbnailURL = isPicture(doc) ? (renditionsOf(doc)?.[0]?.url ?? url) : doc.thumbnailURL
+  return { ...doc, url, thumbnailURL }
+}
+
+export const publicPaths: CollectionAfterReadHook<Upload> = ({ doc }) => withPublicPaths(doc)

@@ -1,4 +1,6 @@
 import type { GlobalBeforeChangeHook } from 'payload'
+import { extractID } from 'payload/shared'
+import type { Upload } from '../payload-types'
 
 /** With a new film the former one's film for phones goes, unless another is chosen: they get what is made of the new one. */
 export const phoneFilmFollows: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
@@ -8,6 +10,4 @@ export const phoneFilmFollows: GlobalBeforeChangeHook = ({ data, originalDoc }) 
 }
 
 /** Of an upload, which the hook sees by its id or whole. */
-function idOf(file: unknown): unknown {
-  return typeof file === 'object' && file !== null && 'id' in file ? file.id : (file ?? null)
-}
+const idOf = (file?: Upload | number | null) => extractID(file ?? 0)

@@ -123,11 +123,12 @@ function childrenOf(content: Buffer): Box[] {
 }
 
 /** The first box at a path of types. */
-function child(parent: Pick<Box, 'content'>, ...types: string[]): Box | undefined {
-  let found: Box | undefined
-  for (const type of types) {
-    found = childrenOf((found ?? parent).content).find((it) => it.type === type)
-    if (!found) return undefined
-  }
-  return found
+function child(
+  { content }: Pick<Box, 'content'>,
+  first: string,
+  ...rest: string[]
+): Box | undefined {
+  const found = childrenOf(content).find(({ type }) => type === first)
+  const [next, ...others] = rest
+  return found && next ? child(found, next, ...others) : found
 }

@@ -20,15 +20,8 @@ export async function runScheduled(payload: Payload, databaseUrl?: string): Prom
   })
 }
 
-const due = (): Where => ({
-  and: [
-    { completedAt: { exists: false } },
-    { hasError: { not_equals: true } },
-    {
-      or: [
-        { waitUntil: { exists: false } },
-        { waitUntil: { less_than: new Date().toISOString() } },
-      ],
-    },
-  ],
-})
+function due(): Where {
+  const now = new Date().toISOString()
+  const isTime = { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now } }] }
+  return { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, isTime] }
+}

@@ -5,11 +5,9 @@ import type { Environment } from '../../environment/environment.mjs'
 const timeoutMs = 15_000
 
 /** Sends mails by the server of SMTP_URL; without one, none. It connects for each mail: a start needs no mail server. */
-export async function mailAdapter({
-  mail,
-  siteDefaults,
-}: Environment): Promise<EmailAdapter<void>> {
-  const defaultFromName = siteDefaults.productName
+export async function mailAdapter(environment: Environment): Promise<EmailAdapter<void>> {
+  const { mail } = environment
+  const defaultFromName = environment.siteDefaults.productName
   if (!mail) {
     const defaultFromAddress = 'personne@localhost'
     return () => ({ name: 'none', defaultFromAddress, defaultFromName, sendEmail: async () => {} })

@@ -35,12 +35,8 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
       const body = new FormData()
       body.append('file', file)
       body.append('_payload', '{}')
-      const send = (url: string) =>
-        sendForm(url, {
-          method: 'POST',
-          body,
-          onProgress: (sent, total) => onProgress(sent / total),
-        })
+      const tell = (sent: number, total: number) => onProgress(sent / total)
+      const send = (url: string) => sendForm(url, { method: 'POST', body, onProgress: tell })
       const { doc } = await answerOf(await signedIn(send, fetch)('/cms/uploads?depth=0', {}))
       return doc?.id ?? 0
     },

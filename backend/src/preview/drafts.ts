@@ -1,12 +1,14 @@
 import type { DataFromCollectionSlug, Payload } from 'payload'
 import { isPreviewKind, type PreviewKind } from '../../../contract/preview-address'
 import type { DraftAnswer } from '../../server/content-events.mjs'
-import { toCourse } from '../content-api/courses'
-import { toDestination } from '../content-api/destinations'
-import { toEvent } from '../content-api/events'
-import { toHouse } from '../content-api/houses'
-import { toPhoto } from '../content-api/photos'
-import { toVideo } from '../content-api/videos'
+import {
+  toCourse,
+  toDestination,
+  toEvent,
+  toHouse,
+  toPhoto,
+  toVideo,
+} from '../content-api/contents'
 
 /** A draft: the content as the public API would send it, and whether this version is online. */
 type Draft = { published: boolean; content: object }

@@ -13,16 +13,12 @@ export function previewSettings() {
 export const previewOrigin = () => previewSettings()?.siteUrl ?? null
 
 /** Leads to the preview on the site under an address signed now: a link in the back-office never expires. */
-export const openPreview = endpoint(
-  'get',
-  openPreviewPath(':kind', ':id'),
-  ({ routeParams = {} }) => {
-    const settings = previewSettings()
-    const { kind, id } = routeParams as Record<'kind' | 'id', string>
-    if (!settings || !isPreviewKind(kind) || !/^\d{1,15}$/.test(id))
-      return refusal(404, 'Il n’y a pas d’aperçu de ce contenu.')
-    const path = previewPath(kind, id, settings.secret, Date.now())
-    const headers = { Location: settings.siteUrl + path, 'Cache-Control': 'no-store' }
-    return new Response(null, { status: 302, headers })
-  },
-)
+export const openPreview = endpoint('get', openPreviewPath(':kind', ':id'), (req) => {
+  const settings = previewSettings()
+  const { kind, id } = req.routeParams as Record<'kind' | 'id', string>
+  if (!settings || !isPreviewKind(kind) || !/^\d{1,15}$/.test(id))
+    return refusal(404, 'Il n’y a pas d’aperçu de ce contenu.')
+  const path = previewPath(kind, id, settings.secret, Date.now())
+  const headers = { Location: settings.siteUrl + path, 'Cache-Control': 'no-store' }
+  return new Response(null, { status: 302, headers })
+})

@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, Payload, Where } from 'payload'
 import { z } from 'zod'
+import { endpoint } from '../answers'
 
 /** A publication or a withdrawal at a set time. */
 export type Scheduled = {
@@ -19,7 +20,7 @@ const inputSchema = z.object({
   doc: z.object({ relationTo: z.string(), value: z.coerce.number() }),
 })
 
-export const isScheduled: Where = {
+const isScheduled: Where = {
   and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }],
 }
 
@@ -35,6 +36,13 @@ export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
     return [{ job, collection: doc.relationTo, id: doc.value, type, at: waitUntil, hasFailed }]
   })
 }
+
+/** «Annuler» on the dashboard: a scheduled publication or withdrawal does not take place. */
+export const cancelScheduled = endpoint('delete', '/programmations/:job', async (req) => {
+  const where = { and: [isScheduled, { id: { equals: req.routeParams?.job } }] }
+  await req.payload.delete({ collection: 'payload-jobs', where, req })
+  return Response.json({})
+})
 
 /** What goes to the bin is neither published nor withdrawn later. */
 export const cancelWhenBinned: CollectionAfterChangeHook = async ({ doc, collection, req }) => {

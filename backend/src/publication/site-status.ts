@@ -15,12 +15,8 @@ type Known = {
 type SiteStatus = { tone: 'success' | 'warning' | 'light'; words: string }
 
 /** Whether visitors see a document, and what is scheduled, in the owner's words. */
-export function siteStatus({
-  isPublished,
-  hasNewerDraft,
-  updatedAt,
-  scheduled,
-}: Known): SiteStatus {
+export function siteStatus(known: Known): SiteStatus {
+  const { isPublished, hasNewerDraft, updatedAt, scheduled } = known
   const now = isPublished ? (hasNewerDraft ? 'modifié depuis' : 'oui') : 'non'
   const next = scheduled.find(({ hasFailed }) => !hasFailed)
   // Whoever has saved it since has seen it.

@@ -3,12 +3,8 @@ import { referredTo } from './deletion-order'
 import { referencePaths, valuesAt } from './reference-paths'
 
 /** What comes back from the bin brings back the files that it uses: without them it is not valid. */
-export const restoreFiles: CollectionBeforeValidateHook = async ({
-  data,
-  originalDoc,
-  collection,
-  req,
-}) => {
+export const restoreFiles: CollectionBeforeValidateHook = async (change) => {
+  const { data, originalDoc, collection, req } = change
   const comesBack = Boolean(originalDoc?.deletedAt) && data?.deletedAt === null
   for (const target of comesBack ? referredTo : []) {
     const paths = referencePaths(collection.flattenedFields, target)

@@ -23,13 +23,14 @@ export async function findUses(req: PayloadRequest, target: Target): Promise<Use
 
 async function usesInCollection(
   req: PayloadRequest,
-  { slug, flattenedFields, labels, admin, versions }: SanitizedCollectionConfig,
-  { collection, id }: Target,
-): Promise<Use[]> {
-  const paths = referencePaths(flattenedFields, collection)
+  it: SanitizedCollectionConfig,
+  target: Target,
+) {
+  const { slug, labels, admin, versions } = it
+  const paths = referencePaths(it.flattenedFields, target.collection)
   // Payload's own collections (locks, jobs) name documents without using them.
   if (paths.length === 0 || slug.startsWith('payload-')) return []
-  const where = { or: paths.map((path) => ({ [path]: { in: [id] } })) }
+  const where = { or: paths.map((path) => ({ [path]: { in: [target.id] } })) }
   const found = new Map<number | string, Use>()
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     const options = { where, draft, depth: 0, pagination: false, req }
@@ -46,16 +47,13 @@ async function usesInCollection(
   return [...found.values()]
 }
 
-async function usesInGlobal(
-  req: PayloadRequest,
-  { slug, flattenedFields, label, admin }: SanitizedGlobalConfig,
-  { collection, id }: Target,
-): Promise<Use[]> {
-  const paths = referencePaths(flattenedFields, collection)
+async function usesInGlobal(req: PayloadRequest, it: SanitizedGlobalConfig, target: Target) {
+  const { slug, label, admin } = it
+  const paths = referencePaths(it.flattenedFields, target.collection)
   if (paths.length === 0) return []
   const global = { slug: slug as 'entete-accueil', depth: 0, req }
   const data = await req.payload.findGlobal(global)
-  const isUsed = paths.some((path) => valuesAt(data, path).some((it) => String(it) === String(id)))
+  const isUsed = paths.some((path) => valuesAt(data, path).map(String).includes(String(target.id)))
   const kind = String(admin.group ?? 'Réglage')
   return isUsed ? [{ kind, title: String(label), href: `/admin/globals/${slug}` }] : []
 }

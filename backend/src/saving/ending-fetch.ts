@@ -4,11 +4,7 @@ import { LineLost, stalledAfterMs } from '../upload/send-form'
 const withoutBody = new Set([101, 204, 205, 304])
 
 /** `fetch` that ends: a browser that goes offline may keep a request open for minutes. @throws {LineLost} */
-export async function endingFetch(
-  original: typeof fetch,
-  url: string,
-  init: RequestInit = {},
-): Promise<Response> {
+export async function endingFetch(original: typeof fetch, url: string, init: RequestInit = {}) {
   if (init.signal?.aborted) throw new DOMException('', 'AbortError')
   const ended = new AbortController()
   const end = () => ended.abort()

@@ -89,11 +89,8 @@ function useRestore() {
     const present = getFields()
     const entries = Object.entries(kept)
     if (entries.some(([path]) => !present[path])) {
-      const all = {
-        ...present,
-        ...Object.fromEntries(entries.map(([it, value]) => [it, { value }])),
-      }
-      await reset(reduceFieldsToValues(all, true))
+      const all = Object.fromEntries(entries.map(([it, value]) => [it, { value }]))
+      await reset(reduceFieldsToValues({ ...present, ...all }, true))
     }
     for (const [path, value] of entries) {
       const initialValue = present[path]?.initialValue

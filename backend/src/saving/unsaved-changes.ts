@@ -43,10 +43,7 @@ export function storeUnsavedChanges(path: string, kept: UnsavedChanges): void {
   }
 }
 
-export function readUnsavedChanges(
-  path: string,
-  user: UnsavedChanges['user'],
-): UnsavedChanges | null {
+export function readUnsavedChanges(path: string, user: UnsavedChanges['user']) {
   const kept = JSON.parse(localStorage.getItem(prefix + path) ?? 'null') as UnsavedChanges | null
   return kept?.user === user ? kept : null
 }

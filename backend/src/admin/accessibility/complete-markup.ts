@@ -1,24 +1,17 @@
 import attributes from './attributes.json'
+import { setOrRemove } from './describe-fields'
 
 /**
  * Gives names, roles and order to what Payload leaves without them: first the attributes of attributes.json, by
  * their names and the selectors of elements. A menu is there, hidden, before it opens; the indicators of a choice
  * can be reached with the keyboard and are hidden from screen readers, though the field itself does what they do.
+ * None is left of a tab, whose text says more («Versions 3»), nor of what is inside the button that drags a row.
  */
 export function completeMarkup(root: ParentNode) {
   for (const [attribute, values] of Object.entries(attributes)) {
     for (const [selector, value] of Object.entries(values)) {
-      for (const element of root.querySelectorAll(selector)) {
-        if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
-      }
+      for (const element of root.querySelectorAll(selector)) setOrRemove(element, attribute, value)
     }
-  }
-  // Their text says more: «Versions 3».
-  for (const tab of root.querySelectorAll('.doc-tab[aria-label]')) tab.removeAttribute('aria-label')
-  // What is inside the button that drags a row is no button of its own.
-  for (const handle of root.querySelectorAll('[aria-roledescription] .sort-row[role]')) {
-    handle.removeAttribute('role')
-    handle.removeAttribute('tabindex')
   }
   // Payload puts the name of the list behind it, whatever its gender: «Tout Photos».
   for (const all of root.querySelectorAll('.default-list-view-tabs button:first-child')) {

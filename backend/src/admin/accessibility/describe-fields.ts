@@ -8,8 +8,8 @@ export function describeFields(root: ParentNode) {
     if (!control) continue
     const help = ownPart(field, '.field-description')
     const error = ownPart(field, '.field-error')
-    setOrRemove(control, 'aria-describedby', [idOf(error), idOf(help)].join(' ').trim())
-    setOrRemove(control, 'aria-invalid', error ? 'true' : '')
+    setOrRemove(control, 'aria-describedby', [idOf(error), idOf(help)].join(' ').trim() || null)
+    setOrRemove(control, 'aria-invalid', error ? 'true' : null)
     nameSelect(control, ownPart(field, '.field-label'))
   }
 }
@@ -48,7 +48,8 @@ function nameSelect(control: Element, label: Element | undefined) {
   setOrRemove(control, 'aria-labelledby', idOf(label))
 }
 
-function setOrRemove(element: Element, attribute: string, value: string) {
-  if (!value) element.removeAttribute(attribute)
+/** @param value null to remove the attribute */
+export function setOrRemove(element: Element, attribute: string, value: string | null) {
+  if (value === null) element.removeAttribute(attribute)
   else if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value)
 }

@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { post } from '../request'
-import { RequestForm } from '../request-form'
-import { PlainField } from './plain-field'
+import { PlainField, RequestForm } from '../request-form'
 
 /** What the link is for; `username` of the account whose password is lost. */
 type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }

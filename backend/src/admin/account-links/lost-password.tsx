@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { writtenCode } from '../../accounts/written-code'
 import { post } from '../request'
-import { RequestForm } from '../request-form'
-import { PlainField } from './plain-field'
+import { PlainField, RequestForm } from '../request-form'
 
 /** What to do about a lost password: have a link mailed, where mails are sent, or ask somebody for one. */
 export function LostPassword({ sendsMail }: { sendsMail: boolean }) {

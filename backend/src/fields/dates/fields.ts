@@ -1,7 +1,6 @@
 import type { DateField, FieldHook } from 'payload'
 import { refusedByHook } from '../refused-value'
-import { type DateKindName, dateKinds } from './date-kinds'
-import { dateText, dateValidation } from './validation'
+import { type DateKindName, dateKinds, dateText, dateValidation } from './date-kinds'
 
 type Options = Pick<DateField, 'required' | 'index' | 'defaultValue'> & {
   /** A sentence before the help on how to write the date. */

@@ -2,9 +2,9 @@ import type { Tab } from 'payload'
 import { defaultPriceLists } from '../../../../contract/default-contents/price-lists'
 import { listField } from '../../fields/list-field'
 import { textField } from '../../fields/plain'
-import { rowTitle, sentenceField } from './text-fields'
 import { modelLine, modelTreatments } from './treatment-model'
 import { priceFields } from './treatment-price'
+import { rowTitle, sentenceField } from './value-field'
 
 /** The two price lists of the institute. */
 export const beautyTab: Tab = {

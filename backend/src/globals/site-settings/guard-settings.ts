@@ -5,14 +5,9 @@ import { record } from '../../audit/record'
 import { settingsChanges, withoutOwnersTabs } from './owners-tab'
 
 /** A «propriétaire» gives the current password to change what no other account may. */
-export const guardSettings: GlobalBeforeValidateHook = async ({
-  data,
-  global,
-  originalDoc,
-  req,
-}) => {
-  const { given, rest } = takeCurrentPassword<object>(data ?? {})
-  const { ofOwners } = settingsChanges(global, originalDoc ?? {}, rest)
+export const guardSettings: GlobalBeforeValidateHook = async ({ req, ...change }) => {
+  const { given, rest } = takeCurrentPassword<object>(change.data ?? {})
+  const { ofOwners } = settingsChanges(change.global, change.originalDoc ?? {}, rest)
   if (ofOwners.length > 0) await checkCurrentPassword(given, req, 'changer ces renseignements')
   return rest
 }

@@ -21,13 +21,10 @@ const note = uiField('ownersOnly', '/globals/site-settings/admin/owners-only#Own
 export const ownersPaths = ownersTabs.map((name) => `${name}.`)
 
 /** What differs between two states, a line for each field: in these tabs, and in all others. */
-export function settingsChanges(
-  { flattenedFields }: SanitizedGlobalConfig,
-  before: object,
-  after: object,
-) {
+export function settingsChanges(global: SanitizedGlobalConfig, before: object, after: object) {
   const changes = (isOwners: boolean) => {
-    const fields = flattenedFields.filter(({ name }) => ownersTabs.includes(name) === isOwners)
+    const isMeant = (name: string) => ownersTabs.includes(name) === isOwners
+    const fields = global.flattenedFields.filter(({ name }) => isMeant(name))
     return changesOf(fields, before, after)
   }
   return { ofOwners: changes(true), others: changes(false) }

@@ -13,8 +13,7 @@ import { textareaField } from '../../fields/plain'
 import { priceField } from '../../fields/price/field'
 import { optional } from '../../fields/rules'
 import { parseCount } from './count'
-import { rowText, rowTitle, sentenceField } from './text-fields'
-import { valueField } from './value-field'
+import { rowText, rowTitle, sentenceField, valueField } from './value-field'
 
 const { lead, steps } = defaultCourseTexts
 
@@ -102,16 +101,12 @@ const heroesTab: Tab = {
   name: 'heroes',
   label: 'Phrases',
   description: 'Les phrases écrites sur les grandes images, en haut des pages.',
-  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) =>
-    sentenceField(
-      name,
-      name === 'tagline' ? 'La devise, sous le nom du site' : contactAreaNames[name],
-      {
-        inForce: heroSentences[name],
-        ...(name === 'tagline' && { maxLength: 90 }),
-      },
-    ),
-  ),
+  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) => {
+    const inForce = heroSentences[name]
+    return name === 'tagline'
+      ? sentenceField(name, 'La devise, sous le nom du site', { inForce, maxLength: 90 })
+      : sentenceField(name, contactAreaNames[name], { inForce })
+  }),
 }
 
 /** The texts of the pages that stand in nothing else: those of the site, until the owner writes others. */

@@ -1,5 +1,5 @@
-import type { TextField, TextFieldSingleValidation } from 'payload'
-import { inOneLine } from './in-one-line'
+import type { TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import { textareaField, textField } from '../../fields/plain'
 
 /** Characters of a stored value at most, and of a pasted text that is still read. */
 const maxLength = 300
@@ -14,6 +14,11 @@ type Options = {
   validate?: TextFieldSingleValidation
   /** Corrects what was typed or pasted, with ordinary spaces, before it is checked. */
   normalize?: (value: string) => string | Promise<string>
+}
+
+/** A text without line breaks and surplus spaces, its no-break spaces as they are; null when nothing is left. */
+export function inOneLine(value: unknown): string | null {
+  return typeof value === 'string' ? value.replace(/[^\S\u00a0\u202f]+/g, ' ').trim() || null : null
 }
 
 /** A line of the settings; empty means the value in force, which stands in it in grey. */
@@ -43,4 +48,29 @@ export function valueField(name: string, label: string, options: Options): TextF
       description: [description, whenEmpty].filter(Boolean).join(' ') || undefined,
     },
   }
+}
+
+const asOneLine: TextField['hooks'] = { beforeValidate: [({ value }) => inOneLine(value)] }
+
+type Sentence = { inForce: string; maxLength?: number }
+
+/** A sentence of the settings, in several lines; empty means the one in force, in grey. */
+export function sentenceField(name: string, label: string, options: Sentence): TextareaField {
+  const { inForce, maxLength = 200 } = options
+  const admin = {
+    rows: 2,
+    placeholder: inForce,
+    description: 'Vide\u00a0: la phrase écrite en gris.',
+  }
+  return { ...textareaField(name, label, maxLength, admin), hooks: asOneLine }
+}
+
+/** A line of a row, without which the row makes no sense. */
+export function rowTitle(name: string, label: string, maxLength = 200): TextField {
+  return { ...textField(name, label, maxLength, { required: true }), hooks: asOneLine }
+}
+
+/** The text of a row. */
+export function rowText(name: string, label: string): TextareaField {
+  return textareaField(name, label, 1500, { required: true, rows: 4 })
 }
