@@ -30,10 +30,7 @@ export function sitemapResponse(xml: string): Response {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-/**
- * Every page of the site, each once, under its canonical URL.
- * @param now the current time: later dates are left out
- */
+/** Every page of the site, each once, under its canonical URL. @param now the current time: later dates are left out */
 export function sitemapEntries(content: SiteContent, now: Date, site: SiteSettings) {
   const { events, videos, courses, destinations, houses } = content
   const entries = [

@@ -162,10 +162,7 @@ export function postJson(path: string, body: object, secret: string): Promise<nu
   }).catch(() => undefined)
 }
 
-/**
- * Whether the backend answers with any status below 500.
- * @param timeLimitMs how long it may take, in milliseconds
- */
+/** Whether the backend answers with any status below 500. @param timeLimitMs how long it may take, in milliseconds */
 export function isReachable(timeLimitMs: number): Promise<boolean> {
   const request = ask(environment.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
   return request.catch(() => false)

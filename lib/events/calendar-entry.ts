@@ -12,10 +12,7 @@ const usualHours = 2
 
 export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
 
-/**
- * The calendar entry of an event.
- * @returns undefined when the event has no valid date
- */
+/** The calendar entry of an event. @returns undefined when the event has no valid date */
 export function toCalendarEntry(event: Event, { eventPlace }: Pick<SiteSettings, 'eventPlace'>) {
   const { date, time, place = eventPlace, price, tickets, state } = event
   if (!date) return undefined

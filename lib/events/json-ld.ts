@@ -58,10 +58,7 @@ function placeOf({ place }: Event, { eventPlace, city }: SiteSettings): JsonLdNo
   return { '@type': 'Place', name: eventPlace, address }
 }
 
-/**
- * The events of a list.
- * @param first the position of the first event in the whole list, from 0
- */
+/** The events of a list. @param first the position of the first event in the whole list, from 0 */
 export function eventListJsonLd(name: string, events: readonly Event[], first: number): JsonLdNode {
   return itemListJsonLd(
     name,

@@ -69,10 +69,7 @@ export type CardImage = Pick<
   alt: string
 }
 
-/**
- * The picture of a card, in its layout size.
- * @returns undefined without one: the card shows a placeholder
- */
+/** The picture of a card, in its layout size. @returns undefined without one: the card shows a placeholder */
 export function cardImage(
   picture: BackendPicture | undefined,
   box: Pick<PictureInput, 'width' | 'height' | 'sizes'>,

@@ -19,11 +19,7 @@ export type ListPage<T> = {
   total: number
 }
 
-/**
- * The page of a list (A54).
- * @param page its number, from 1
- * @returns undefined when the list has no such page
- */
+/** The page of a list (A54). @param page its number, from 1 @returns undefined when the list has no such page */
 export function pageOf<T>(items: readonly T[], page: number): ListPage<T> | undefined {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
   if (page < 1 || page > pageCount) return undefined
@@ -88,10 +84,7 @@ export function listSource(
   return { href, data: `${dataPath}/${name}/{page}`, page, pageCount }
 }
 
-/**
- * Where the pages of the videos beside a player are.
- * @param path of the watch page, with its query
- */
+/** Where the pages of the videos beside a player are. @param path of the watch page, with its query */
 export function similarSource(
   area: PlayerArea,
   path: string,

@@ -21,10 +21,7 @@ export async function photoCards(photos: readonly Photo[], first: number) {
   return photos.map((photo, index) => photoCard(photo, sizes[index], first + index))
 }
 
-/**
- * What a photo shows.
- * @param index its position in the whole gallery, from 0
- */
+/** What a photo shows. @param index its position in the whole gallery, from 0 */
 export function photoName({ description, title }: Photo, index: number): string {
   return description ?? (title || photosCopy.untitled(index + 1))
 }

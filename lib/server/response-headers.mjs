@@ -86,10 +86,7 @@ export function keepQuery({ url = '' }, response) {
   })
 }
 
-/**
- * @param {string} location a path, or a URL, which stays as it is
- * @param {URLSearchParams} query
- */
+/** @param {string} location a path, or a URL, which stays as it is @param {URLSearchParams} query */
 export function withQuery(location, query) {
   const [path = '', own] = location.split('?', 2)
   const merged = new URLSearchParams(own)
