@@ -63,7 +63,7 @@ export const isPosterKind = (kind: OgImageKey['kind']): kind is PosterKind => ki
 const drawingVersion = 2
 
 /** The share image of a subject: the one place where its version is computed. */
-export function ogImage(subject: OgImageSubject, { productName }: SiteSettings): OgImage {
+export function ogImage({ productName }: SiteSettings, subject: OgImageSubject): OgImage {
   const { key, area, eyebrow, title, detail, place, picture, playable } = subject
   const content = [drawingVersion, productName, area, eyebrow, title]
   const more = place ? [place] : []
