@@ -65,9 +65,7 @@ export function eventEnd(date: string, { time, end }: Pick<Event, 'time' | 'end'
 }
 
 /** `20260304T190000Z` */
-export function utcStamp(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
-}
+export const utcStamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** `20260304` of a day, else the instant. */
 export function stampOf(iso: string): string {

@@ -2,7 +2,7 @@ import { absoluteHttpUrl } from '@/contract/absolute-http-url'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoute } from '@/contract/static-routes'
 import type { Event } from '@/lib/backend/schemas'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { hasPage } from '@/lib/http/path-segments'
 import { type Feed, type FeedItem, feedLink, maxFeedItems } from '@/lib/seo/rss'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
@@ -59,6 +59,6 @@ function eventItem(event: Event, site: SiteSettings): FeedItem {
 }
 
 function publishable(events: readonly Event[]): Event[] {
-  const addressed = events.filter(({ slug }) => isRoutableSlug(slug))
+  const addressed = events.filter(hasPage)
   return uniqueBy(addressed, ({ id }) => id)
 }

@@ -16,17 +16,14 @@ type PosterKind = keyof typeof posterWidths
 export const posterRatio = 5 / 4
 
 /** Kinds of items with an image of their own; a segment of its path. */
-export const ogImageKinds = [
-  'affiche',
-  'vignette',
-  'evenement',
-  'video',
-  'video-beaute',
-  'formation',
-  'destination',
-  'maison',
-] as const
-export type OgImageKind = (typeof ogImageKinds)[number]
+export type OgImageKind =
+  | PosterKind
+  | 'evenement'
+  | 'video'
+  | 'video-beaute'
+  | 'formation'
+  | 'destination'
+  | 'maison'
 
 /** Identifies a share image: the general one of an area of the site, or that of an item. */
 export type OgImageKey = { kind: SiteArea } | { kind: OgImageKind; id: string }

@@ -42,14 +42,10 @@ export function allPages<T>(items: readonly T[]): ListPage<T>[] {
 }
 
 /** The position of a page's first item in the list, from 0. */
-export function firstIndex(page: number): number {
-  return (page - 1) * pageSize
-}
+export const firstIndex = (page: number): number => (page - 1) * pageSize
 
 /** The number of the page that has the item of a position, which is counted from 0. */
-export function pageOfIndex(index: number): number {
-  return Math.floor(index / pageSize) + 1
-}
+export const pageOfIndex = (index: number): number => Math.floor(index / pageSize) + 1
 
 /** Parses a page number in a URL: 1 to 99,999 without leading zeros; undefined for any other text. */
 export function parsePageNumber(text: string): number | undefined {
@@ -97,9 +93,7 @@ export function similarSource(
 }
 
 /** The URL of the position of a photo in its gallery, as JSON; `{id}` stands for its id. */
-export function positionUrl(name: PagedListName): string {
-  return `${dataPath}/${name}/photo/{id}`
-}
+export const positionUrl = (name: PagedListName): string => `${dataPath}/${name}/photo/{id}`
 
 /** The URL of a page, of `href` or `data`. */
 export function urlOfPage(template: string, page: number): string {

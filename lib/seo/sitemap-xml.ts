@@ -74,9 +74,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 const fileName = /^([1-9]\d{0,4})\.xml$/
 
 /** Whether a file of the sitemap can have a name, such as `2.xml`. */
-export function isSitemapFileName(name: string): boolean {
-  return fileName.test(name)
-}
+export const isSitemapFileName = (name: string): boolean => fileName.test(name)
 
 /** The content of `/sitemap/{n}.xml`. @param name such as `2.xml` @returns undefined when that file does not exist */
 export function sitemapFileXml(entries: readonly SitemapEntry[], name: string): string | undefined {
