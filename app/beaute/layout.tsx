@@ -1,4 +1,4 @@
-import { universeLayout } from '../universe-layout'
+import { universeLayout } from '../universes/universe-layout'
 
 /** The theme and the header of Beauté. */
 export default universeLayout('beaute')

@@ -17,7 +17,7 @@ import { heroPicture } from '@/lib/site-settings/site-picture'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
-import { universeCopy } from '../universe-copy'
+import { universeCopy } from '../universes/copy'
 
 /** Horizontal focus on narrow screens: the face is in the right half of the video. */
 const narrowFocus = 'max-lg:[--focus-x:68%]'

@@ -17,7 +17,7 @@ import { heroPicture } from '@/lib/site-settings/site-picture'
 import { videosCopy } from '@/lib/videos/copy'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
-import { universeCopy } from '../universe-copy'
+import { universeCopy } from '../universes/copy'
 
 export const generateMetadata = async () => staticRouteMetadata('/medias', await loadSiteSettings())
 

@@ -14,7 +14,7 @@ import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site-settings/header-videos'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { heroPicture } from '@/lib/site-settings/site-picture'
-import { universeCopy } from '../universe-copy'
+import { universeCopy } from '../universes/copy'
 
 export const generateMetadata = async () => staticRouteMetadata('/voyage', await loadSiteSettings())
 

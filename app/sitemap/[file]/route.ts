@@ -1,5 +1,6 @@
 import { loadSitemap, sitemapResponse } from '@/app/sitemap.xml/load-sitemap'
 import { isSitemapFileName, sitemapFileXml } from '@/lib/seo/sitemap-xml'
+import { sitemapFileNotFound } from './copy'
 
 export const dynamic = 'force-static'
 
@@ -10,5 +11,5 @@ export const generateStaticParams = () => []
 export async function GET(_: Request, { params }: RouteContext<'/sitemap/[file]'>) {
   const { file } = await params
   const xml = isSitemapFileName(file) ? sitemapFileXml(await loadSitemap(), file) : undefined
-  return xml ? sitemapResponse(xml) : new Response('Fichier non trouvé.', { status: 404 })
+  return xml ? sitemapResponse(xml) : new Response(sitemapFileNotFound, { status: 404 })
 }

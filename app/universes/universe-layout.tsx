@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type Universe, universes } from '@/contract/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { contactText as usualContactText, mediasContactText } from '@/lib/site/copy'
-import { universeCopy } from './universe-copy'
+import { universeCopy } from './copy'
 
 type Look = {
   /** Of app/tokens.css. */

@@ -1,0 +1,2 @@
+/** The body of the 404 response. */
+export const sitemapFileNotFound = 'Fichier non trouvé.'
