@@ -63,11 +63,8 @@ export function setCacheControl({ headers }, response) {
   onHeaders(response, () => {
     const value = String(response.getHeader('Cache-Control') ?? '')
     if (value !== forBrowsers && !revalidatedByNext.test(value)) return
-    const isCacheable = [200, 304].includes(response.statusCode)
-    response.setHeader(
-      'Cache-Control',
-      isSharedCache && isCacheable ? forSharedCaches : forBrowsers,
-    )
+    const isShared = isSharedCache && [200, 304].includes(response.statusCode)
+    response.setHeader('Cache-Control', isShared ? forSharedCaches : forBrowsers)
   })
 }
 
