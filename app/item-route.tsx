@@ -47,7 +47,7 @@ export function itemRoute<T extends { slug: string }>({
       if (!item) return missingMetadata({ state }, title, description, site)
       // A backend may find an item under other ones than its slug, such as its id.
       const isVariant = item.slug !== slug
-      return pageMetadata({ ...metadata(item, site), path: path(item), isVariant }, site)
+      return pageMetadata(site, { ...metadata(item, site), path: path(item), isVariant })
     },
     Page: async (props: Props) => {
       const { item, site, state } = await load(props)

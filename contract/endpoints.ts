@@ -63,10 +63,7 @@ export const resources = [...new Set(Object.values(endpoints).map(({ resource })
   ...Resource[],
 ]
 
-/**
- * The path of a request, under the API base.
- * @param slug of the item or category, not percent-encoded
- */
+/** The path of a request, under the API base. @param slug of the item or category, not percent-encoded */
 export function endpointPath(name: EndpointName, slug = ''): string {
   return endpoints[name].path.replace('{slug}', encodeURIComponent(slug))
 }

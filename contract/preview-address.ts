@@ -40,10 +40,7 @@ export function previewPath(kind: PreviewKind, id: string, secret: string, now: 
   return `/apercu/${kind}/${id}?${query}`
 }
 
-/**
- * Checks an address; in constant time where the secret counts. Never throws.
- * @param now milliseconds since 1970
- */
+/** Checks an address; in constant time where the secret counts. Never throws. @param now milliseconds since 1970 */
 export function checkPreviewAddress(
   { kind, id, expire, signature }: PreviewAddress,
   secret: string | undefined,

@@ -17,6 +17,4 @@ export function formatTreatmentPrice({ price, price_to, ungrouped }: TreatmentPr
 }
 
 /** Digits grouped by plain spaces, as in the specification. */
-function grouped(amount: number): string {
-  return String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')
-}
+const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ' ')

@@ -49,16 +49,10 @@ export const universes = /** @type {const} */ ([
 
 /** @typedef {SiteArea | 'formations'} ContactArea */
 
-/**
- * The areas of the site: the home page with the legal pages, and each universe.
- * @type {readonly SiteArea[]}
- */
+/** The areas of the site: the home page with the legal pages, and each universe. @type {readonly SiteArea[]} */
 export const siteAreas = ['accueil', ...universes.map(({ key }) => key)]
 
-/**
- * The areas with a WhatsApp number of their own: those of the site, and the courses.
- * @type {readonly ContactArea[]}
- */
+/** The areas with a WhatsApp number of their own: those of the site, and the courses. @type {readonly ContactArea[]} */
 export const contactAreas = [...siteAreas, 'formations']
 
 /** Beside these areas: the words that the search has not found are counted in place of a page. */

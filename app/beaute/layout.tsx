@@ -1,5 +1,4 @@
-import { universeLayout } from '../universe-layout'
-import { beautyHeaderLinks } from './copy'
+import { universeLayout } from '../universes/universe-layout'
 
 /** The theme and the header of Beauté. */
-export default universeLayout('beaute', beautyHeaderLinks)
+export default universeLayout('beaute')

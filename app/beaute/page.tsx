@@ -17,7 +17,7 @@ import { heroPicture } from '@/lib/site-settings/site-picture'
 import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
-import { beautyPageCopy } from './copy'
+import { universeCopy } from '../universes/copy'
 
 /** Horizontal focus on narrow screens: the face is in the right half of the video. */
 const narrowFocus = 'max-lg:[--focus-x:68%]'
@@ -39,7 +39,7 @@ export default async function BeautePage() {
         video={heroVideo}
         title={site.careBrand}
         lead={site.heroes.beaute}
-        action={{ href: '#soins', text: beautyPageCopy.discover }}
+        action={{ href: '#soins', text: universeCopy.beaute.discover }}
         className={`[--hero-height:100dvh] ${narrowFocus}`}
       />
       <WovenDivider />

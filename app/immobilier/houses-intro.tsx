@@ -6,7 +6,7 @@ import { countersOf } from '@/lib/houses/counters'
 import { getHeaderVideo } from '@/lib/site-settings/header-videos'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { heroPicture } from '@/lib/site-settings/site-picture'
-import { housesPageCopy } from './copy'
+import { universeCopy } from '../universes/copy'
 
 /**
  * What stands above the lists of houses: the hero with its film, and the figures. It stays mounted while houses
@@ -14,7 +14,7 @@ import { housesPageCopy } from './copy'
  */
 export async function HousesIntro({ children }: { children: ReactNode }) {
   const [site, video] = await Promise.all([loadSiteSettings(), getHeaderVideo('housesHeaderVideo')])
-  const { title, discover } = housesPageCopy
+  const { title, discover } = universeCopy.immobilier
   return (
     <>
       <UniverseHero

@@ -1,5 +1,4 @@
-import { universeLayout } from '../universe-layout'
-import { housesHeaderLinks } from './copy'
+import { universeLayout } from '../universes/universe-layout'
 
 /** The theme and the header of Immobilier. */
-export default universeLayout('immobilier', housesHeaderLinks)
+export default universeLayout('immobilier')

@@ -1,6 +1,5 @@
 import { DismissibleCaptions } from '@/components/ui/dismissible-captions.client'
-import { universeLayout } from '../universe-layout'
-import { mediaHeaderLinks } from './copy'
+import { universeLayout } from '../universes/universe-layout'
 
 /** The theme and the header of Médias. */
-export default universeLayout('medias', mediaHeaderLinks, <DismissibleCaptions />)
+export default universeLayout('medias', <DismissibleCaptions />)

@@ -17,7 +17,7 @@ import { heroPicture } from '@/lib/site-settings/site-picture'
 import { videosCopy } from '@/lib/videos/copy'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
-import { mediaPageCopy } from './copy'
+import { universeCopy } from '../universes/copy'
 
 export const generateMetadata = async () => staticRouteMetadata('/medias', await loadSiteSettings())
 
@@ -35,12 +35,12 @@ export default async function MediasPage() {
     <>
       <PictureHero
         poster={heroPicture(site.contents, 'medias')}
-        title={mediaPageCopy.title}
+        title={universeCopy.medias.title}
         lead={site.heroes.medias}
       />
       <NextEvent event={announced} />
       <section className="section max-md:py-8">
-        <h2 className="headline mb-6 md:mb-10">{mediaPageCopy.latestVideos}</h2>
+        <h2 className="headline mb-6 md:mb-10">{universeCopy.medias.latestVideos}</h2>
         <VideoGrid
           area="medias"
           videos={latestVideosFirst(itemsOf(videos)).slice(0, 6)}

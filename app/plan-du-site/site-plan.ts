@@ -7,7 +7,7 @@ import { splitByDate } from '@/lib/events/sorting'
 import { eventPath } from '@/lib/events/urls'
 import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { hasPage } from '@/lib/http/path-segments'
 import type { LinkBlock, TextSection } from '@/lib/legal/text-blocks'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { allPages, pagePath } from '@/lib/pagination/pages'
@@ -25,7 +25,6 @@ const [maxEvents, maxHouses] = [50, 3000]
  */
 export function sitePlan(content: SiteContent, now: Date) {
   const { courses, destinations, events, houses } = content
-  const hasPage = ({ slug }: { slug: string }) => isRoutableSlug(slug)
   const upcoming = splitByDate(events.filter(hasPage), now).upcoming.slice(0, maxEvents)
   const listed = houses.filter((house) => isListed(house, now)).slice(0, maxHouses)
   const contents: Partial<Record<(typeof siteAreas)[number], Links>> = {

@@ -17,7 +17,7 @@ import { offerLabels } from '@/lib/houses/copy'
 import { countLabel } from '@/lib/houses/house-details'
 import { formatHousePrice } from '@/lib/houses/prices'
 import { housePath } from '@/lib/houses/urls'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { hasPage } from '@/lib/http/path-segments'
 import type { SearchDocument } from '@/lib/search/search-index'
 import { pagedLists } from '@/lib/site/paged-lists'
 import { photoParam } from '@/lib/site/query-params'
@@ -37,8 +37,8 @@ export function searchDocuments(
   now: Date,
 ): SearchDocument[] {
   return [
-    ...events.filter(({ slug }) => isRoutableSlug(slug)).map((it) => eventDocument(it, site, now)),
-    ...courses.filter(({ slug }) => isRoutableSlug(slug)).map(courseDocument),
+    ...events.filter(hasPage).map((it) => eventDocument(it, site, now)),
+    ...courses.filter(hasPage).map(courseDocument),
     ...houses.filter((it) => isListed(it, now)).map(houseDocument),
     ...destinations.flatMap(destinationDocuments),
     ...areas.flatMap((area) => videos[area].map((it) => videoDocument(area, it))),

@@ -9,7 +9,7 @@ import { posterOf } from '@/lib/events/poster'
 import { eventPath } from '@/lib/events/urls'
 import { isListed } from '@/lib/houses/concluded'
 import { housePath } from '@/lib/houses/urls'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { hasPage } from '@/lib/http/path-segments'
 import { allPages, pagePath } from '@/lib/pagination/pages'
 import type { SitemapEntry } from '@/lib/seo/sitemap-xml'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
@@ -30,10 +30,7 @@ export function sitemapResponse(xml: string): Response {
   return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
 }
 
-/**
- * Every page of the site, each once, under its canonical URL.
- * @param now the current time: later dates are left out
- */
+/** Every page of the site, each once, under its canonical URL. @param now the current time: later dates are left out */
 export function sitemapEntries(content: SiteContent, now: Date, site: SiteSettings) {
   const { events, videos, courses, destinations, houses } = content
   const entries = [
@@ -42,12 +39,10 @@ export function sitemapEntries(content: SiteContent, now: Date, site: SiteSettin
       contentEntry(destinationPath(it), [{ href: sitePictureUrl(it.picture) }], it, now),
     ),
     ...events
-      .filter(({ slug }) => isRoutableSlug(slug))
+      .filter(hasPage)
       .map((it) => contentEntry(eventPath(it), [posterOf(it, site)], it, now)),
     ...videoSitemapEntries('medias', videos.medias, now, site),
-    ...courses
-      .filter(({ slug }) => isRoutableSlug(slug))
-      .map((it) => contentEntry(coursePath(it), [it.poster], it, now)),
+    ...courses.filter(hasPage).map((it) => contentEntry(coursePath(it), [it.poster], it, now)),
     ...videoSitemapEntries('beaute', videos.beaute, now, site),
     ...houses
       .filter((it) => isListed(it, now))

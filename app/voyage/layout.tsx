@@ -1,5 +1,4 @@
-import { universeLayout } from '../universe-layout'
-import { travelHeaderLinks } from './copy'
+import { universeLayout } from '../universes/universe-layout'
 
 /** The theme and the header of Voyage. */
-export default universeLayout('voyage', travelHeaderLinks)
+export default universeLayout('voyage')

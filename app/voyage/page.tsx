@@ -14,7 +14,7 @@ import { staticRouteMetadata } from '@/lib/seo/metadata'
 import { getHeaderVideo } from '@/lib/site-settings/header-videos'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { heroPicture } from '@/lib/site-settings/site-picture'
-import { travelPageCopy } from './copy'
+import { universeCopy } from '../universes/copy'
 
 export const generateMetadata = async () => staticRouteMetadata('/voyage', await loadSiteSettings())
 
@@ -32,9 +32,9 @@ export default async function VoyagePage() {
       <UniverseHero
         poster={heroPicture(site.contents, 'voyage')}
         video={video}
-        title={travelPageCopy.title}
+        title={universeCopy.voyage.title}
         lead={site.heroes.voyage}
-        action={{ href: '#destinations', text: travelPageCopy.seeDestinations }}
+        action={{ href: '#destinations', text: universeCopy.voyage.discover }}
       />
       <DestinationCarousel destinations={destinations} />
       <VisaPacks site={site} />

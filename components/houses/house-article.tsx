@@ -9,10 +9,11 @@ import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { House } from '@/lib/backend/schemas'
-import { housesCopy, purchaseCopy } from '@/lib/houses/copy'
+import { housesCopy } from '@/lib/houses/copy'
 import { houseDetails } from '@/lib/houses/house-details'
 import { tabOfHouse, tabPaths } from '@/lib/houses/house-view'
 import { inquiryUrl } from '@/lib/houses/inquiry-url'
+import purchaseCopy from '@/lib/houses/purchase.json'
 import { HouseFacts, HousePhotos } from './house-facts'
 
 /** One house: its photos, what is known of it, and its actions. */

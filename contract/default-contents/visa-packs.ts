@@ -5,24 +5,11 @@ const features = [
   'Logement temporaire inclus',
 ] as const
 
-/** The three visa packs, where the owner has set no other texts; each has the same four features. */
-export const defaultVisaPacks = [
-  {
-    key: 'etudes',
-    name: 'Visa Études',
-    line: 'De la lettre d’admission à la première rentrée.',
-    features,
-  },
-  {
-    key: 'travail',
-    name: 'Visa Travail',
-    line: 'Un contrat vous attend : votre dossier aussi.',
-    features,
-  },
-  {
-    key: 'touristique',
-    name: 'Visa Touristique',
-    line: 'Visiter, retrouver les siens, revenir avec des souvenirs.',
-    features,
-  },
+const packs = [
+  ['etudes', 'Visa Études', 'De la lettre d’admission à la première rentrée.'],
+  ['travail', 'Visa Travail', 'Un contrat vous attend : votre dossier aussi.'],
+  ['touristique', 'Visa Touristique', 'Visiter, retrouver les siens, revenir avec des souvenirs.'],
 ] as const
+
+/** The three visa packs, where the owner has set no other texts; each has the same four features. */
+export const defaultVisaPacks = packs.map(([key, name, line]) => ({ key, name, line, features }))

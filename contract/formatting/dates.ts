@@ -13,9 +13,7 @@ const french = (dateStyle: 'full' | 'medium') =>
 const [longFormat, shortFormat] = [french('full'), french('medium')]
 
 /** The calendar day in Cotonou at an instant, as YYYY-MM-DD. */
-export function dayInCotonou(now = new Date()): string {
-  return calendarDay.format(now)
-}
+export const dayInCotonou = (now = new Date()): string => calendarDay.format(now)
 
 /** The same text when it is an existing calendar day, YYYY-MM-DD; else undefined. */
 export function validDay(date: string | undefined): string | undefined {

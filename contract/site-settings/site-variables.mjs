@@ -3,10 +3,7 @@ import { address, degrees, email, phone, text } from './setting-rules.mjs'
 
 /** @import { ContactArea } from '../universes.mjs' */
 
-/**
- * The variable of an area's WhatsApp number.
- * @param {ContactArea} area
- */
+/** The variable of an area's WhatsApp number. @param {ContactArea} area */
 export function whatsappVariable(area) {
   return /** @type {`WHATSAPP_${Uppercase<ContactArea>}`} */ (`WHATSAPP_${area.toUpperCase()}`)
 }

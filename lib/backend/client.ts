@@ -2,6 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/lib/http/with-deadline.mjs'
 import { answerLimits } from '@/lib/limits/limits.mjs'
 import { environment } from '@/lib/site/environment'
+import { attempt } from '@/platform/attempt.mjs'
 import { derivedSecret } from '@/platform/derived-secret.mjs'
 import { count, observe } from '@/platform/metrics/record.mjs'
 import { readBody } from '@/platform/read-body.mjs'
@@ -85,9 +86,10 @@ function requestJson(
     if (response.ok && text === known) return { missing: false, text }
     if (hasMoreValues(bytes, limits.values))
       throw new BackendError(`plus de ${limits.values} valeurs`)
-    const body = parse(text)
+    const body = attempt((): unknown => JSON.parse(text))
     if (response.ok && body !== undefined) return { missing: false, body, text }
-    if (response.status === 404 && isObject(body)) return { missing: true }
+    const isObject = body instanceof Object && !Array.isArray(body)
+    if (response.status === 404 && isObject) return { missing: true }
     throw new BackendError(response.ok ? 'réponse illisible' : `statut ${response.status}`)
   })
 }
@@ -162,10 +164,7 @@ export function postJson(path: string, body: object, secret: string): Promise<nu
   }).catch(() => undefined)
 }
 
-/**
- * Whether the backend answers with any status below 500.
- * @param timeLimitMs how long it may take, in milliseconds
- */
+/** Whether the backend answers with any status below 500. @param timeLimitMs how long it may take, in milliseconds */
 export function isReachable(timeLimitMs: number): Promise<boolean> {
   const request = ask(environment.apiBaseUrl, unread, timeLimitMs, ({ status }) => status < 500)
   return request.catch(() => false)
@@ -184,18 +183,6 @@ function hasMoreValues(bytes: Buffer, most: number): boolean {
   let values = 0
   for (const byte of bytes) if (byte === 0x2c || byte === 0x5b || byte === 0x7b) values += 1
   return values > most
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-function isObject(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && !Array.isArray(body)
 }
 
 function reason(error: unknown): string {

@@ -7,6 +7,7 @@ import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
 import { answerLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { pageLifetimeSeconds } from '@/lib/limits/page-lifetime.mjs'
+import { attempt } from '@/platform/attempt.mjs'
 import { count } from '@/platform/metrics/record.mjs'
 import { type EndpointName, endpointPath, endpoints } from '../../contract/endpoints'
 import { BackendError, getJson } from './client'
@@ -143,10 +144,5 @@ async function loadFresh<T>(question: Question<T>): Promise<Loaded<T> | undefine
 async function readLast<T>(question: Question<T>): Promise<Loaded<T> | undefined> {
   const { name, parse, slug } = question
   const body = await readStale(endpointPath(name, slug))
-  if (body === undefined) return undefined
-  try {
-    return { state: 'stale', data: parse(body) }
-  } catch {
-    return undefined
-  }
+  return body === undefined ? undefined : attempt(() => ({ state: 'stale', data: parse(body) }))
 }

@@ -51,7 +51,11 @@ export function common<Sent extends z.infer<z.ZodObject<typeof commonFields>>>(
 }
 
 /** A number above zero, or a text that is one: a land has no rooms. */
-const count = z.union([z.number(), z.string().trim()]).nullish().transform(aboveZero)
+const count = z
+  .union([z.number(), z.string().trim()])
+  .nullish()
+  .transform(Number)
+  .transform((number) => (number > 0 && number < Infinity ? number : undefined))
 
 /** What became of an event that does not take place as announced. */
 const eventStates = { annule: 'cancelled', reporte: 'postponed' } as const
@@ -233,8 +237,3 @@ export type Video = z.infer<typeof videoSchema>
 export type Photo = z.infer<typeof photoSchema>
 export type Course = z.infer<typeof courseSchema>
 export type House = z.infer<typeof houseSchema>
-
-function aboveZero(value: number | string | null | undefined): number | undefined {
-  const number = Number(value)
-  return Number.isFinite(number) && number > 0 ? number : undefined
-}

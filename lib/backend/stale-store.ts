@@ -6,6 +6,7 @@ import { cappedDirectory } from '@/lib/cache/capped-directory.mjs'
 import { withRedis } from '@/lib/cache/redis.mjs'
 import { diskLimits, memoryLimits } from '@/lib/limits/limits.mjs'
 import { environment } from '@/lib/site/environment'
+import { attempt } from '@/platform/attempt.mjs'
 
 /** `receivedAt`: when the backend sent the body, in milliseconds since 1970; `text`: the body as JSON. */
 type StaleAnswer = { receivedAt: number; text: string }
@@ -66,25 +67,19 @@ function keyOf(requestPath: string): string {
 }
 
 /** Where every replica finds it. Redis itself limits their size (`maxmemory`, docs/operations.md). */
-function sharedKey(key: string): string {
-  return `site:stale:${key}`
-}
+const sharedKey = (key: string) => `site:stale:${key}`
 
 /** Null without Redis, or after a timeout; the text alone is long. */
 function sharedField(key: string, field: 'at' | 'text'): Promise<string | null> {
   return withRedis(async (client) => client.hGet(sharedKey(key), field), null)
 }
 
-function fileName(key: string): string {
-  return `${key}.json`
-}
+const fileName = (key: string) => `${key}.json`
 
-function parse(stored: string | null | undefined): StaleAnswer | undefined {
-  try {
-    if (!stored) return undefined
-    const { receivedAt, body } = JSON.parse(stored) as { receivedAt: number; body: unknown }
+/** Undefined for what is missing, or no JSON. */
+function parse(stored: string | null = ''): StaleAnswer | undefined {
+  return attempt(() => {
+    const { receivedAt, body } = JSON.parse(stored ?? '') as { receivedAt: number; body: unknown }
     return { receivedAt, text: JSON.stringify(body) }
-  } catch {
-    return undefined
-  }
+  })
 }

@@ -55,10 +55,7 @@ export default class SiteCache {
     limitPageLifetimes()
   }
 
-  /**
-   * Expires at once what has one of these tags, here and in the other replicas.
-   * @type {Handler['revalidateTag']}
-   */
+  /** Expires at once what has one of these tags, here and in the other replicas. @type {Handler['revalidateTag']} */
   async revalidateTag(tags) {
     const list = [tags].flat()
     expireTags(list)

@@ -1,7 +1,4 @@
-/**
- * Metadata that pages write and the cache handler reads from their HTML, because Next does not pass
- * metadata to it.
- */
+/** Metadata that pages write and the cache handler reads from their HTML, because Next does not pass metadata to it. */
 
 /** The `robots` value of a page that search engines must not index. */
 export const noindex = 'noindex'
@@ -16,10 +13,7 @@ export const statusMetaName = 'http-status'
 export const storageMetaName = 'page-storage'
 export const storedPage = 'stored'
 
-/**
- * Whether the content yields the URL of a page: it says so, and search engines may index it.
- * @param {string} html
- */
+/** Whether the content yields the URL of a page: it says so, and search engines may index it. @param {string} html */
 export function isStored(html) {
   return (
     html.includes(`<meta name="${storageMetaName}" content="${storedPage}"`) &&

@@ -23,13 +23,13 @@ const texts = {
 
 it('recognises the metadata that pages write', () => {
   expect(isNotFound(other(notFoundStatus))).toBe(true)
-  expect(isStored(other(pageMetadata(texts, defaultSettings)))).toBe(true)
+  expect(isStored(other(pageMetadata(defaultSettings, texts)))).toBe(true)
 })
 
 it('a variant, a page with status 404 and one with `noindex` are not stored', () => {
-  expect(isStored(other(pageMetadata({ ...texts, isVariant: true }, defaultSettings)))).toBe(false)
+  expect(isStored(other(pageMetadata(defaultSettings, { ...texts, isVariant: true })))).toBe(false)
   expect(isStored(other(notFoundStatus))).toBe(false)
-  expect(isStored(other(pageMetadata(texts, defaultSettings)) + meta('robots', noindex))).toBe(
+  expect(isStored(other(pageMetadata(defaultSettings, texts)) + meta('robots', noindex))).toBe(
     false,
   )
 })

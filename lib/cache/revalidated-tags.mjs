@@ -9,10 +9,7 @@ const revalidatedAt =
   // The cache handler and the bundled pages load this module separately and share one record.
   (Object(globalThis)[Symbol.for('rayonne.revalidated-tags')] ??= new Map())
 
-/**
- * Expires what was made before now and has one of these tags.
- * @param {readonly string[]} tags
- */
+/** Expires what was made before now and has one of these tags. @param {readonly string[]} tags */
 export function expireTags(tags) {
   for (const tag of tags) revalidatedAt.set(tag, steadyNow())
 }

@@ -17,10 +17,7 @@ const maxAgeMs = 60_000
 const applied = new Map()
 let subscribed = false
 
-/**
- * Publishes revalidated tags to the other replicas.
- * @param {string[]} tags
- */
+/** Publishes revalidated tags to the other replicas. @param {string[]} tags */
 export async function publishTags(tags) {
   /** @type {TagChange} */
   const change = { id: randomUUID(), timestamp: Date.now(), tags }

@@ -1,4 +1,4 @@
-import { defaultCourseTexts } from '@/contract/default-contents/course-texts'
+import defaultCourseTexts from '@/contract/default-contents/course-texts.json'
 import { isUpcoming, longDate } from '@/contract/formatting/dates'
 import { formatFrancs } from '@/contract/formatting/francs'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'

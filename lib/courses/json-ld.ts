@@ -1,6 +1,6 @@
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Course } from '@/lib/backend/schemas'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { hasPage } from '@/lib/http/path-segments'
 import { itemListJsonLd, type JsonLdNode } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/site/urls'
 import { courseDescription, coursesCopy } from './copy'
@@ -60,7 +60,7 @@ function lengthOf(duration = '') {
 /** The courses that have a page, in the order of the list; undefined without any. */
 export function courseListJsonLd(courses: readonly Course[]): JsonLdNode | undefined {
   const items = courses
-    .filter(({ slug }) => isRoutableSlug(slug))
+    .filter(hasPage)
     .map((course) => ({ name: course.title, path: coursePath(course) }))
   return items.length > 0 ? itemListJsonLd(coursesCopy.heading, items) : undefined
 }

@@ -10,6 +10,4 @@ export function coursePath({ slug }: Pick<Course, 'slug'>): string {
 }
 
 /** The absolute URL of a course's page. */
-export function courseUrl(course: Pick<Course, 'slug'>): string {
-  return absoluteUrl(coursePath(course))
-}
+export const courseUrl = (course: Pick<Course, 'slug'>): string => absoluteUrl(coursePath(course))

@@ -31,6 +31,4 @@ export function spokenCountdown(seconds: number): string {
 const list = new Intl.ListFormat('fr-FR', { type: 'conjunction' })
 
 /** In French, zero and one are singular. */
-function part(value: number, unit: string) {
-  return { value, unit: value < 2 ? unit : `${unit}s` }
-}
+const part = (value: number, unit: string) => ({ value, unit: value < 2 ? unit : `${unit}s` })

@@ -140,8 +140,5 @@ export const destinationPath = ({ slug }: Pick<Destination, 'slug'>) =>
   `/voyage/destination/${encodeURIComponent(slug)}`
 
 /** The WhatsApp message that requests a quote. */
-export const destinationMessage = ({
-  inCountry,
-  name,
-}: Pick<Destination, 'inCountry' | 'name'>): string =>
+export const destinationMessage = ({ inCountry, name }: Pick<Destination, 'inCountry' | 'name'>) =>
   `Bonjour, je souhaite recevoir un devis pour un voyage ${inCountry ?? `(${name})`}. Merci d’avance.`

@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { findItem } from '@/lib/backend/find-item'
 import { loadList } from '@/lib/backend/load'
-import { isRoutableSlug } from '@/lib/http/path-segments'
+import { hasPage } from '@/lib/http/path-segments'
 import { defaultDestinations, type Destination, guideSchema } from './destinations'
 
 type Destinations = { state: 'fresh' | 'stale'; data: Destination[] }
@@ -12,7 +12,7 @@ type Destinations = { state: 'fresh' | 'stale'; data: Destination[] }
  */
 export const getDestinations = cache(async (): Promise<Destinations> => {
   const loaded = await loadList('destinations', guideSchema)
-  const sent = 'data' in loaded ? loaded.data.filter(({ slug }) => isRoutableSlug(slug)) : []
+  const sent = 'data' in loaded ? loaded.data.filter(hasPage) : []
   const state = loaded.state === 'fresh' || loaded.state === 'notFound' ? 'fresh' : 'stale'
   return { state, data: sent.length > 0 ? sent : [...defaultDestinations] }
 })

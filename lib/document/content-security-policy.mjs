@@ -6,6 +6,8 @@ import { isKnownScript } from './known-scripts.mjs'
 /** Origins of the embedded frames: the video player and the map. */
 const frames = [playerOrigin, mapOrigin]
 
+const inlineStyle = /<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi
+
 /**
  * The strict policy of a prerendered page: it allows only the inline scripts of this HTML that Next and the
  * site write, and its styles, by their hashes. Origins are the same on every page, because the policy of the first page applies
@@ -20,9 +22,9 @@ export function contentSecurityPolicy(html, mediaOrigin, frameAncestors = "'none
   const media = ["'self'", 'https:', mediaOrigin].filter(Boolean).join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScripts(html).join(' ')}`,
-    `style-src-elem 'self' ${inlineStyles(html).join(' ')}`,
-    `style-src-attr 'unsafe-hashes' ${styleAttributes(html).join(' ')}`,
+    `script-src 'self' ${hashes(inlineScripts(html))}`,
+    `style-src-elem 'self' ${hashes(textsOf(html, inlineStyle))}`,
+    `style-src-attr 'unsafe-hashes' ${hashes(styleAttributes(html))}`,
     `img-src data: ${media}`,
     `media-src ${media}`,
     "font-src 'self'",
@@ -41,34 +43,25 @@ export function contentSecurityPolicy(html, mediaOrigin, frameAncestors = "'none
 
 /** @param {string} html */
 function inlineScripts(html) {
-  const scripts = [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi)]
-  return hashes(
-    scripts
-      .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes))
-      .filter(([, attributes = '']) => !/type="application\/(ld\+)?json"/i.test(attributes))
-      .map(([, , code = '']) => code)
-      .filter(isKnownScript),
-  )
-}
-
-/** @param {string} html */
-function inlineStyles(html) {
-  return hashes(
-    [...html.matchAll(/<style(?:\s[^>]*)?>([\s\S]*?)<\/style>/gi)].map(([, css = '']) => css),
-  )
+  return [...html.matchAll(/<script((?:\s[^>]*)?)>([\s\S]*?)<\/script>/gi)]
+    .filter(([, attributes = '']) => !/\ssrc=|type="application\/(ld\+)?json"/i.test(attributes))
+    .map(([, , code = '']) => code)
+    .filter(isKnownScript)
 }
 
 /** @param {string} html */
 function styleAttributes(html) {
   const markup = html.replace(/<script[\s\S]*?<\/script>/gi, '')
-  return hashes(
-    [...markup.matchAll(/\sstyle="([^"]*)"/gi)].map(([, css = '']) => decodeAttribute(css)),
-  )
+  return textsOf(markup, /\sstyle="([^"]*)"/gi).map(decodeAttribute)
+}
+
+/** What the first group of a pattern finds. @param {string} html @param {RegExp} pattern */
+function textsOf(html, pattern) {
+  return [...html.matchAll(pattern)].map(([, text = '']) => text)
 }
 
 /** @param {string[]} texts */
 function hashes(texts) {
-  return [...new Set(texts)].map(
-    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  )
+  const digest = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
+  return [...new Set(texts)].map((text) => `'sha256-${digest(text)}'`).join(' ')
 }

@@ -18,12 +18,9 @@ const tables = new Map()
  */
 export function firstPaintRulesOf(serverFolder, urls) {
   const file = path.join(serverFolder, firstPaintFile)
-  const known = tables.get(file)
-  /** @type {Record<string, Rule[]>} */
-  const table = known ?? JSON.parse(readFileSync(file, 'utf8'))
-  tables.set(file, table)
+  if (!tables.has(file)) tables.set(file, JSON.parse(readFileSync(file, 'utf8')))
   return urls.flatMap((url) => {
-    const rules = table[url]
+    const rules = tables.get(file)?.[url]
     if (!rules) throw new Error(`${file} lacks ${url}.`)
     return rules
   })

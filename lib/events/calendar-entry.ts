@@ -12,10 +12,7 @@ const usualHours = 2
 
 export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
 
-/**
- * The calendar entry of an event.
- * @returns undefined when the event has no valid date
- */
+/** The calendar entry of an event. @returns undefined when the event has no valid date */
 export function toCalendarEntry(event: Event, { eventPlace }: Pick<SiteSettings, 'eventPlace'>) {
   const { date, time, place = eventPlace, price, tickets, state } = event
   if (!date) return undefined
@@ -68,9 +65,7 @@ export function eventEnd(date: string, { time, end }: Pick<Event, 'time' | 'end'
 }
 
 /** `20260304T190000Z` */
-export function utcStamp(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
-}
+export const utcStamp = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** `20260304` of a day, else the instant. */
 export function stampOf(iso: string): string {

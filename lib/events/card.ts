@@ -44,10 +44,7 @@ export function eventCard(event: Event) {
 /** A card in the list of all events, with the section it belongs to. */
 export type ListedEventCard = EventCardData & { section: 'upcoming' | 'past' }
 
-/**
- * The card of an event in the list of all events.
- * @param now the current time
- */
+/** The card of an event in the list of all events. */
 export function listedEventCard(event: Event, now: Date): ListedEventCard {
   return {
     ...eventCard(event),

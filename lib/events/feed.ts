@@ -2,8 +2,8 @@ import { absoluteHttpUrl } from '@/contract/absolute-http-url'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoute } from '@/contract/static-routes'
 import type { Event } from '@/lib/backend/schemas'
-import { isRoutableSlug } from '@/lib/http/path-segments'
-import { type Feed, type FeedItem, type FeedLink, feedTitle, maxFeedItems } from '@/lib/seo/rss'
+import { hasPage } from '@/lib/http/path-segments'
+import { type Feed, type FeedItem, feedLink, maxFeedItems } from '@/lib/seo/rss'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
 import { eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
@@ -15,16 +15,12 @@ import { eventFeedPath, eventsCalendarPath, eventsPath, eventUrl } from './urls'
 import { eventWhen } from './when'
 
 /** The RSS feed of the events. */
-export const eventFeedLink = (site: SiteSettings): FeedLink => ({
-  path: eventFeedPath,
-  title: feedTitle(eventsCopy.feedTitle, site),
-})
+export const eventFeedLink = (site: SiteSettings) =>
+  feedLink(eventFeedPath, eventsCopy.feedTitle, site)
 
 /** The calendar of all events. */
-export const eventCalendarLink = (site: SiteSettings): FeedLink => ({
-  path: eventsCalendarPath,
-  title: feedTitle(eventsCopy.calendarTitle, site),
-})
+export const eventCalendarLink = (site: SiteSettings) =>
+  feedLink(eventsCalendarPath, eventsCopy.calendarTitle, site)
 
 /** The events as a feed, upcoming ones first; events have no date of publication. */
 export function eventFeed(events: readonly Event[], now: Date, site: SiteSettings): Feed {
@@ -37,26 +33,21 @@ export function eventFeed(events: readonly Event[], now: Date, site: SiteSetting
 export function eventCalendar(events: readonly Event[], now: Date, site: SiteSettings): string {
   const entries = publishable(events).flatMap((it) => toCalendarEntry(it, site) ?? [])
   const { description } = staticRoute(eventsPath)
-  const calendar = {
-    name: eventCalendarLink(site).title,
-    description,
-    url: absoluteUrl(eventsPath),
-  }
+  const name = eventCalendarLink(site).title
+  const calendar = { name, description, url: absoluteUrl(eventsPath) }
   return icsFeed(entries, site.productName, calendar, now)
 }
 
 function eventItem(event: Event, site: SiteSettings): FeedItem {
   const { liveUrl, price, tickets } = event
-  const live = liveUrl && `En direct\u00a0: ${liveUrl}`
   const when = eventWhen(event)
-  const place = event.place && `${eventsCopy.place}${event.place}`
   const paragraphs = [
     when && event.time ? `${when}${eventsCopy.localTime}` : when,
-    place,
+    event.place && `${eventsCopy.place}${event.place}`,
     price && `${eventsCopy.price}${price}`,
     tickets && `${eventsCopy.tickets}${tickets}`,
     event.description,
-    live,
+    liveUrl && `En direct\u00a0: ${liveUrl}`,
   ]
   return {
     id: eventUid(event, eventUrl(event)),
@@ -68,6 +59,6 @@ function eventItem(event: Event, site: SiteSettings): FeedItem {
 }
 
 function publishable(events: readonly Event[]): Event[] {
-  const addressed = events.filter(({ slug }) => isRoutableSlug(slug))
+  const addressed = events.filter(hasPage)
   return uniqueBy(addressed, ({ id }) => id)
 }

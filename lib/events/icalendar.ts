@@ -90,12 +90,10 @@ function eventLines({ changed, state, place, ...entry }: CalendarEntry, now: Dat
   ].filter((line) => line !== undefined)
 }
 
+const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000)
+
 /** A SEQUENCE has 31 bits: the seconds are counted from here. */
 const firstSequence = secondsOf(new Date('2020-01-01T00:00:00Z'))
-
-function secondsOf(instant: Date): number {
-  return Math.floor(instant.getTime() / 1000)
-}
 
 /** A TEXT value: newlines, commas, semicolons and backslashes are escaped, control characters removed. */
 function escape(text: string): string {

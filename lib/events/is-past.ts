@@ -5,9 +5,7 @@ import { type End, endInstant } from '@/lib/dates/end'
 type Dated = { date?: string | undefined; end?: End | undefined }
 
 /** The last day of an event, YYYY-MM-DD; undefined without a valid date. */
-export function lastDay({ date, end }: Dated): string | undefined {
-  return end?.date ?? validDay(date)
-}
+export const lastDay = ({ date, end }: Dated): string | undefined => end?.date ?? validDay(date)
 
 /**
  * The instant from which an event is over: the time of its end if known, else the end of its last day in

@@ -24,6 +24,8 @@ export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | unde
   if (!date || !place) return undefined
   const end = eventEnd(date, event)
   const francs = eventPriceFrancs(event.price)
+  const price = francs === undefined ? undefined : { price: francs, priceCurrency: 'XOF' }
+  const offer = { '@type': 'Offer', url: event.tickets ?? eventUrl(event), ...price }
   return {
     '@type': 'Event',
     name: title,
@@ -37,15 +39,7 @@ export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | unde
     url: eventUrl(event),
     organizer: organizationReference,
     isAccessibleForFree: francs === undefined ? undefined : francs === 0,
-    offers:
-      event.tickets || francs !== undefined
-        ? {
-            '@type': 'Offer',
-            url: event.tickets ?? eventUrl(event),
-            price: francs,
-            priceCurrency: francs === undefined ? undefined : 'XOF',
-          }
-        : undefined,
+    offers: event.tickets || price ? offer : undefined,
   }
 }
 
@@ -58,14 +52,8 @@ function placeOf({ place }: Event, { eventPlace, city }: SiteSettings): JsonLdNo
   return { '@type': 'Place', name: eventPlace, address }
 }
 
-/**
- * The events of a list.
- * @param first the position of the first event in the whole list, from 0
- */
+/** The events of a list. @param first the position of the first event in the whole list, from 0 */
 export function eventListJsonLd(name: string, events: readonly Event[], first: number): JsonLdNode {
-  return itemListJsonLd(
-    name,
-    events.map((event) => ({ name: event.title, path: eventPath(event) })),
-    first,
-  )
+  const items = events.map((event) => ({ name: event.title, path: eventPath(event) }))
+  return itemListJsonLd(name, items, first)
 }

@@ -12,18 +12,15 @@ export function eventOgImage(
   site: SiteSettings,
 ): OgImage {
   const when = longDateAndTime(date, time)
-  return ogImage(
-    {
-      key: { kind: 'evenement', id: slug },
-      area: 'medias',
-      eyebrow: state ? eventsCopy.states[state] : eventsCopy.ogImageEyebrow,
-      title,
-      detail: when && capitalize(when),
-      ...(poster && !isDrawn(poster) && { picture: poster.src }),
-      isWhole: true,
-    },
-    site,
-  )
+  return ogImage(site, {
+    key: { kind: 'evenement', id: slug },
+    area: 'medias',
+    eyebrow: state ? eventsCopy.states[state] : eventsCopy.ogImageEyebrow,
+    title,
+    detail: when && capitalize(when),
+    ...(poster && !isDrawn(poster) && { picture: poster.src }),
+    isWhole: true,
+  })
 }
 
 /** Whether the site draws it: the owner's stand on other hosts. */

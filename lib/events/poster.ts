@@ -17,15 +17,12 @@ export function posterImage(
   site: SiteSettings,
 ): OgImage {
   const detail = eventWhen(when)
-  return ogImage(
-    {
-      ...{ key: { kind, id: slug }, area: 'medias', title },
-      eyebrow: state ? eventsCopy.states[state] : '',
-      ...(detail && { detail: capitalize(detail) }),
-      ...(place && { place }),
-    },
-    site,
-  )
+  return ogImage(site, {
+    ...{ key: { kind, id: slug }, area: 'medias', title },
+    eyebrow: state ? eventsCopy.states[state] : '',
+    ...(detail && { detail: capitalize(detail) }),
+    ...(place && { place }),
+  })
 }
 
 /** The poster of an event: the owner's, else the one that the site draws. */

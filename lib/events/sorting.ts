@@ -18,9 +18,7 @@ export function latestEventsFirst<T extends Dated>(events: readonly T[]): T[] {
  * @param now the current time
  */
 export function nextEvent<T extends Dated>(events: readonly T[], now: Date): T | undefined {
-  const upcoming = splitByDate(events, now).upcoming.filter(
-    (event) => !event.state && !isPast(event, now),
-  )
+  const upcoming = eventsToCome(events, now)
   const notStarted = upcoming.find((event) => (eventInstant(event.date, event.time) ?? now) > now)
   return notStarted ?? upcoming.at(-1)
 }
@@ -38,21 +36,21 @@ export function eventsInOrder<T extends Dated>(events: readonly T[], now: Date):
  */
 export function splitByDate<T extends Dated>(events: readonly T[], now: Date) {
   const today = dayInCotonou(now)
-  const upcoming: T[] = []
-  const past: T[] = []
-  for (const event of latestEventsFirst(events)) {
-    const section = (lastDay(event) ?? '') >= today ? upcoming : past
-    section.push(event)
-  }
-  return { upcoming: upcoming.toReversed(), past }
+  const isLater = (event: T) => (lastDay(event) ?? '') >= today
+  const all = latestEventsFirst(events)
+  return { upcoming: all.filter(isLater).toReversed(), past: all.filter((it) => !isLater(it)) }
 }
+
+/** Those that take place and are not over, soonest first. */
+const eventsToCome = <T extends Dated>(events: readonly T[], now: Date) =>
+  splitByDate(events, now).upcoming.filter((event) => !event.state && !isPast(event, now))
 
 /** Upcoming events shown on the page of another, at most. */
 const maxNextEvents = 3
 
 /** The next events that take place besides one, soonest first, three at most. */
 export function nextEvents<T extends Dated>(events: readonly T[], besides: string, now: Date): T[] {
-  return splitByDate(events, now)
-    .upcoming.filter((event) => event.id !== besides && !event.state && !isPast(event, now))
+  return eventsToCome(events, now)
+    .filter(({ id }) => id !== besides)
     .slice(0, maxNextEvents)
 }

@@ -25,6 +25,4 @@ export function placeMapUrl(place: string): string {
 }
 
 /** The absolute URL of an event's page. */
-export function eventUrl(event: Pick<Event, 'slug'>): string {
-  return absoluteUrl(eventPath(event))
-}
+export const eventUrl = (event: Pick<Event, 'slug'>): string => absoluteUrl(eventPath(event))

@@ -1,9 +1,10 @@
 import { dayAfter, dayInCotonou, longDate } from '@/contract/formatting/dates'
 import type { House } from '@/lib/backend/schemas'
-import { concludedCopy } from './concluded-copy'
 
 /** Days in which a house that was sold or rented is still listed. */
 const listedDays = 30
+
+const labels = { vendue: 'Vendue', louee: 'Louée' } as const
 
 type Offer = Pick<House, 'concluded'>
 
@@ -17,7 +18,7 @@ export function isListed({ concluded }: Offer, now: Date): boolean {
 
 /** «Vendue», «Louée»; undefined while the house is on offer. */
 export function concludedLabel({ concluded }: Offer): string | undefined {
-  return concluded && concludedCopy.labels[concluded.as]
+  return concluded && labels[concluded.as]
 }
 
 /**
@@ -29,8 +30,8 @@ export function conclusionOf(house: House) {
   if (!label || !text) return undefined
   const { title, address } = house
   const name = address ? `${title} (${address})` : title
-  const message = concludedCopy.message(name, label.toLowerCase())
-  return { label, text, action: concludedCopy.writeAboutSimilar, message }
+  const message = `Bonjour, je cherche une maison semblable à celle-ci, déjà ${label.toLowerCase()} : ${name}.`
+  return { label, text, action: 'Une maison semblable\u202f?', message }
 }
 
 /** «Vendue le 3 novembre 2026»; without its day the word alone. */

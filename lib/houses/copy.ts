@@ -1,4 +1,4 @@
-/** The fixed texts of houses; those of building one are in construction.json, which no script needs. */
+/** The fixed texts of houses; those of building one, and of buying one from abroad, are in JSON files, which no script needs. */
 export const housesCopy = {
   statisticsHeading: 'Nos réalisations en chiffres',
   servicesHeading: 'Nos Services',
@@ -24,18 +24,6 @@ export const housesCopy = {
   all: 'Toutes les maisons',
   similar: 'D’autres maisons',
   writeAbout: 'Écrire sur WhatsApp',
-} as const
-
-/** How a house is bought from abroad: closed on the page of a house for sale. */
-export const purchaseCopy = {
-  heading: 'Acheter depuis l’étranger\u00a0: les étapes',
-  steps: [
-    'Vous visitez en vidéo. Nous vous montrons la maison et la rue, et répondons à vos questions sur WhatsApp.',
-    'Le notaire vérifie le titre foncier et l’identité du vendeur avant tout versement.',
-    'Vous préparez vos papiers\u00a0: passeport, justificatif de domicile et numéro fiscal béninois (IFU).',
-    'Vous signez chez le notaire, à Cotonou, ou une personne de confiance signe pour vous, avec une procuration faite devant notaire ou au consulat du Bénin.',
-    'Le prix passe par le notaire, qui fait inscrire votre nom au titre foncier.',
-  ],
 } as const
 
 /** The eyebrow of a house's share image, by status. */

@@ -17,14 +17,11 @@ export type HouseDetails = ReturnType<typeof houseDetails>
 export function houseDetails(house: House) {
   const { id, title, address, bedrooms, showers, mainPhoto, photos, plan } = house
   const conclusion = conclusionOf(house)
+  const rooms = [countLabel(bedrooms, 'chambre'), countLabel(showers, 'douche'), areaLabel(house)]
   return {
     ...{ id, title, address },
     /** «3 chambres», «2 douches», «120 m²»; unknown numbers are omitted. */
-    rooms: [
-      countLabel(bedrooms, 'chambre'),
-      countLabel(showers, 'douche'),
-      areaLabel(house),
-    ].filter((it) => it !== ''),
+    rooms: rooms.filter((it) => it !== ''),
     price: formatHousePrice(house),
     euros: euroEquivalent(house),
     /** The `srcset` of the main photo and of the others, the narrowest candidate first. */

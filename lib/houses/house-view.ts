@@ -71,10 +71,7 @@ export function houseViewHref(view: HouseView, house?: string): string {
   return text ? `/immobilier?${text}` : '/immobilier'
 }
 
-/**
- * The prerendered path that serves a query of `/immobilier`.
- * @returns undefined when `/immobilier` itself serves it
- */
+/** The prerendered path that serves a query of `/immobilier`. @returns undefined when `/immobilier` itself serves it */
 export function houseViewRewritePath(query: URLSearchParams): string | undefined {
   const view = parseHouseView(query)
   const house = query.get(houseParam)?.trim()

@@ -37,21 +37,14 @@ export function houseMetadata(loaded: Found<House>, view: HouseView, site: SiteS
   const { notFoundTitle, notFound, pageDescription } = housesCopy
   if (!('data' in loaded)) return missingMetadata(loaded, notFoundTitle, notFound, site)
   const house = loaded.data
-  const metadata = pageMetadata(
-    {
-      title: house.title,
-      description: metaDescription(
-        [house.title, house.address, concludedText(house), formatHousePrice(house)]
-          .filter(Boolean)
-          .join(', '),
-        house.description,
-        ...pageDescription,
-      ),
-      path: housePath(house),
-      ogImage: houseOgImage(house, site),
-      isVariant: houseViewHref(view, house.id) !== housePath(house),
-    },
-    site,
-  )
+  const facts = [house.title, house.address, concludedText(house), formatHousePrice(house)]
+  const line = facts.filter(Boolean).join(', ')
+  const metadata = pageMetadata(site, {
+    title: house.title,
+    description: metaDescription(line, house.description, ...pageDescription),
+    path: housePath(house),
+    ogImage: houseOgImage(house, site),
+    isVariant: houseViewHref(view, house.id) !== housePath(house),
+  })
   return isListed(house, new Date()) ? metadata : { ...metadata, robots: noindex }
 }

@@ -8,15 +8,12 @@ import { formatHousePrice } from './prices'
 /** The share image of a house: its main photo, and its price or else its address. */
 export function houseOgImage(house: House, site: SiteSettings): OgImage {
   const { id, title, status, address, mainPhoto } = house
-  return ogImage(
-    {
-      key: { kind: 'maison', id },
-      area: 'immobilier',
-      eyebrow: concludedLabel(house) ?? offerLabels[status ?? ''] ?? 'Immobilier',
-      title,
-      detail: formatHousePrice(house) ?? address,
-      picture: mainPhoto?.src,
-    },
-    site,
-  )
+  return ogImage(site, {
+    key: { kind: 'maison', id },
+    area: 'immobilier',
+    eyebrow: concludedLabel(house) ?? offerLabels[status ?? ''] ?? 'Immobilier',
+    title,
+    detail: formatHousePrice(house) ?? address,
+    picture: mainPhoto?.src,
+  })
 }

@@ -23,3 +23,6 @@ const maxSlugLength = 200
 export function isRoutableSlug(slug: string): boolean {
   return slug.length <= maxSlugLength && !/^\.*$|[/\\\p{Cc}\p{Surrogate}]/u.test(slug)
 }
+
+/** Whether a content has a page of its own. */
+export const hasPage = ({ slug }: { slug: string }) => isRoutableSlug(slug)

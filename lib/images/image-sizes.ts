@@ -113,11 +113,7 @@ let writing = Promise.resolve()
 
 /** Writes the dimensions, oldest first, for later processes, one write after the other. Never throws. */
 function writeSizes(): Promise<void> {
-  const rows = Array.from([...sizes].reverse(), ([address, { width, height }]) => [
-    address,
-    width,
-    height,
-  ])
+  const rows = [...sizes].reverse().map(([address, size]) => [address, size.width, size.height])
   writing = writing
     .then(() => writeAtomically(file, JSON.stringify(rows)))
     .catch((error: unknown) => logger('cache').error({ error, file }, 'Image sizes not written'))

@@ -60,19 +60,12 @@ function srcSetOf(renditions: BackendPicture['renditions'] = []): string {
   return renditions.map(({ src, width }) => `${src} ${width}w`).join(', ')
 }
 
-/** The attributes of an `<img>`, as plain data that may be sent to the browser. */
-export type CardImage = Pick<
-  ComponentProps<'img'>,
-  'className' | 'sizes' | 'srcSet' | 'width' | 'height'
-> & {
-  src: string
-  alt: string
-}
+type ImgProps = Pick<ComponentProps<'img'>, 'className' | 'sizes' | 'srcSet' | 'width' | 'height'>
 
-/**
- * The picture of a card, in its layout size.
- * @returns undefined without one: the card shows a placeholder
- */
+/** The attributes of an `<img>`, as plain data that may be sent to the browser. */
+export type CardImage = ImgProps & { src: string; alt: string }
+
+/** The picture of a card, in its layout size. @returns undefined without one: the card shows a placeholder */
 export function cardImage(
   picture: BackendPicture | undefined,
   box: Pick<PictureInput, 'width' | 'height' | 'sizes'>,

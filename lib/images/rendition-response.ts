@@ -20,10 +20,8 @@ const mediaTypes = new Map([
 
 const headers = { 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept' }
 
-const directory = cappedDirectory(
-  path.join(environment.cacheDir, 'renditions'),
-  diskLimits.renditions,
-)
+const folder = path.join(environment.cacheDir, 'renditions')
+const directory = cappedDirectory(folder, diskLimits.renditions)
 /** Requests of one rendition at the same time share one request to the backend. */
 const inFlight = createInFlight<Buffer>()
 
@@ -51,11 +49,8 @@ export const renditionNotFound = () => plainResponse(404, 'Image introuvable.')
 async function load(key: string, address: string, types: string): Promise<Buffer> {
   const stored = await directory.read(key)
   if (stored) return stored.content
-  const bytes = await getFile(
-    `${environment.apiBaseUrl}/${address}`,
-    maxBytes,
-    `${types},*/*;q=0.1`,
-  )
+  const accept = `${types},*/*;q=0.1`
+  const bytes = await getFile(`${environment.apiBaseUrl}/${address}`, maxBytes, accept)
   // Throws for what is no picture, which must not be stored.
   mediaTypeOf(bytes)
   await directory.write(key, bytes)

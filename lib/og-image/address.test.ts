@@ -11,8 +11,8 @@ const event: OgImageSubject = {
   picture: 'https://contenu.example.org/media/a.jpg',
 }
 
-const versionOf = (subject: OgImageSubject) => ogImage(subject, defaultSettings).version
-const pathOf = (subject: OgImageSubject) => ogImage(subject, defaultSettings).path
+const versionOf = (subject: OgImageSubject) => ogImage(defaultSettings, subject).version
+const pathOf = (subject: OgImageSubject) => ogImage(defaultSettings, subject).path
 
 describe('the version', () => {
   it.each<[string, Partial<OgImageSubject>]>([

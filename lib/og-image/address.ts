@@ -16,17 +16,14 @@ type PosterKind = keyof typeof posterWidths
 export const posterRatio = 5 / 4
 
 /** Kinds of items with an image of their own; a segment of its path. */
-export const ogImageKinds = [
-  'affiche',
-  'vignette',
-  'evenement',
-  'video',
-  'video-beaute',
-  'formation',
-  'destination',
-  'maison',
-] as const
-export type OgImageKind = (typeof ogImageKinds)[number]
+export type OgImageKind =
+  | PosterKind
+  | 'evenement'
+  | 'video'
+  | 'video-beaute'
+  | 'formation'
+  | 'destination'
+  | 'maison'
 
 /** Identifies a share image: the general one of an area of the site, or that of an item. */
 export type OgImageKey = { kind: SiteArea } | { kind: OgImageKind; id: string }
@@ -63,7 +60,7 @@ export const isPosterKind = (kind: OgImageKey['kind']): kind is PosterKind => ki
 const drawingVersion = 2
 
 /** The share image of a subject: the one place where its version is computed. */
-export function ogImage(subject: OgImageSubject, { productName }: SiteSettings): OgImage {
+export function ogImage({ productName }: SiteSettings, subject: OgImageSubject): OgImage {
   const { key, area, eyebrow, title, detail, place, picture, playable } = subject
   const content = [drawingVersion, productName, area, eyebrow, title]
   const more = place ? [place] : []

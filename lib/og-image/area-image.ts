@@ -7,14 +7,11 @@ import { type OgImage, ogImage } from './address'
 export function areaOgImage(area: SiteArea, site: SiteSettings): OgImage {
   const { own, replacement } = heroPicture(site.contents, area)
   const universe = universes.find(({ key }) => key === area)
-  return ogImage(
-    {
-      key: { kind: area },
-      area,
-      eyebrow: universe?.title ?? `Depuis ${site.city}`,
-      title: universe?.subtitle ?? site.tagline,
-      picture: replacement?.src.src ?? own.src,
-    },
-    site,
-  )
+  return ogImage(site, {
+    key: { kind: area },
+    area,
+    eyebrow: universe?.title ?? `Depuis ${site.city}`,
+    title: universe?.subtitle ?? site.tagline,
+    picture: replacement?.src.src ?? own.src,
+  })
 }

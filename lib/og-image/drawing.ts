@@ -92,23 +92,14 @@ async function textLayer(given: OgImageParts, theme: Theme) {
   const eyebrow = drawableText(given.eyebrow)
   const title = drawableText(given.title)
   const detail = drawableText(given.detail ?? '')
-  const room =
-    ogImageHeight -
-    borderHeight -
-    aboveTitle -
-    belowTitle -
-    (eyebrow ? eyebrowHeight : 0) -
-    (detail ? detailHeight : 0)
+  const beside = (eyebrow ? eyebrowHeight : 0) + (detail ? detailHeight : 0)
+  const room = ogImageHeight - borderHeight - aboveTitle - belowTitle - beside
   const fitted = await fitTitle(title || name, column, room)
   const element = box(
     { width: '100%', height: '100%', fontFamily },
     brandName(title ? name : '', theme),
     box(
-      {
-        ...absoluteAt({ bottom: borderHeight + belowTitle }),
-        width: column,
-        flexDirection: 'column',
-      },
+      { ...columnPlace, bottom: borderHeight + belowTitle, flexDirection: 'column' },
       ...(eyebrow ? [eyebrowLine(eyebrow, theme)] : []),
       titleBox(fitted, theme.text),
       ...(detail ? [detailLines(detail, theme)] : []),
@@ -118,12 +109,10 @@ async function textLayer(given: OgImageParts, theme: Theme) {
   return { text, mark: brandMark([margin - 4, 47], theme.text, 1.4) }
 }
 
-function absoluteAt(place: { bottom: number } | { top: number }) {
-  return { position: 'absolute', left: margin, ...place } as const
-}
+const columnPlace = { position: 'absolute', left: margin, width: column } as const
 
 function brandName(name: string, { text }: Theme) {
-  const place = { ...absoluteAt({ top: 49 }), left: margin + 82 }
+  const place = { position: 'absolute', left: margin + 82, top: 49 } as const
   return box({ ...place, fontSize: 40, fontWeight: 700, letterSpacing: -0.6, color: text }, name)
 }
 
@@ -133,39 +122,28 @@ function eyebrowLine(eyebrow: string, theme: Theme) {
 }
 
 function detailLines(detail: string, { text }: Theme) {
-  const size =
-    detail.length <= shortDetail
-      ? { fontSize: 42, fontWeight: 700 }
-      : { fontSize: 30, fontWeight: 500 }
+  const [fontSize, fontWeight] = detail.length <= shortDetail ? [42, 700] : [30, 500]
   const style = {
     display: 'block',
     lineHeight: 1.25,
     lineClamp: 2,
     marginTop: 22,
-    color: text,
     width: detailWidth,
   }
-  return box({ ...style, ...size }, detail)
+  return box({ ...style, fontSize, fontWeight, color: text }, detail)
 }
 
-/** From the best to the worst quality: drawings fit with the first, noise only with the last. */
-const jpegSettings = [
-  { quality: 86, chromaSubsampling: '4:4:4' },
-  { quality: 76, chromaSubsampling: '4:4:4' },
-  { quality: 66, chromaSubsampling: '4:2:0' },
-  { quality: 52, chromaSubsampling: '4:2:0' },
-  { quality: 38, chromaSubsampling: '4:2:0' },
-  { quality: 22, chromaSubsampling: '4:2:0' },
-  { quality: 8, chromaSubsampling: '4:2:0' },
-] as const
+/** From the best to the worst: drawings fit with the first, noise only with the last. */
+const qualities = [86, 76, 66, 52, 38, 22, 8]
 
 /** Raw pixels as the best JPEG within `ogImageMaxBytes`, without metadata. */
 export async function encodeJpeg(pixels: Buffer, info: OutputInfo): Promise<Buffer> {
   const { width, height, channels } = info
   let jpeg: Buffer = Buffer.alloc(0)
-  for (const setting of jpegSettings) {
+  for (const quality of qualities) {
+    const chromaSubsampling = quality > 70 ? '4:4:4' : '4:2:0'
     jpeg = await sharp(pixels, { raw: { width, height, channels } })
-      .jpeg({ ...setting, mozjpeg: true })
+      .jpeg({ quality, chromaSubsampling, mozjpeg: true })
       .toBuffer()
     if (jpeg.length <= ogImageMaxBytes) break
   }

@@ -56,7 +56,7 @@ afterEach(async () => {
 })
 
 function answer(subject: OgImageSubject): void {
-  find.mockResolvedValue({ state: 'fresh', data: ogImage(subject, defaultSettings) })
+  find.mockResolvedValue({ state: 'fresh', data: ogImage(defaultSettings, subject) })
 }
 
 /** The response to a path in a new process. */
@@ -72,7 +72,7 @@ async function fresh() {
   }
   return {
     ogImageResponse,
-    ogImagePath: (subject: OgImageSubject) => ogImage(subject, defaultSettings).path,
+    ogImagePath: (subject: OgImageSubject) => ogImage(defaultSettings, subject).path,
   }
 }
 
@@ -130,7 +130,7 @@ it('answers 503 when too many images wait to be drawn', async () => {
   const { ogImageResponse } = await fresh()
   find.mockImplementation(async (id) => ({
     state: 'fresh',
-    data: ogImage({ ...event, key: { kind: 'evenement', id } }, defaultSettings),
+    data: ogImage(defaultSettings, { ...event, key: { kind: 'evenement', id } }),
   }))
   let finish = () => undefined as void
   const finished = new Promise<void>((resolve) => (finish = resolve))

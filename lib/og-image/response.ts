@@ -6,7 +6,7 @@ import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
-import { type OgImage, type OgImageKind, ogImageKinds, ogImageType } from './address'
+import { type OgImage, type OgImageKind, ogImageType } from './address'
 import { areaOgImage } from './area-image'
 import { deleteOgImages, makeOgImage } from './store'
 
@@ -54,6 +54,7 @@ export async function itemImageResponse(
   site: SiteSettings,
 ): Promise<Response> {
   const version = versionOf(file)
+  const isKind = (text: string): text is OgImageKind => Object.hasOwn(sources, text)
   if (!version || !isKind(kind) || !isRoutableSlug(id)) return notFound()
   const { area, find } = sources[kind]
   const found = await withTimeout(find(id, site), timeoutMs, { state: 'unavailable' })
@@ -85,7 +86,5 @@ async function imageResponse(image: OgImage, version: string, lifetime?: string)
 
 /** The version that a file is named after; undefined for the name of no share image. */
 const versionOf = (file: string) => /^([\w-]{1,64})\.jpg$/.exec(file)?.[1]
-
-const isKind = (kind: string): kind is OgImageKind => ogImageKinds.some((it) => it === kind)
 
 const notFound = () => plainResponse(404, 'Carte introuvable.')

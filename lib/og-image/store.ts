@@ -64,10 +64,7 @@ const incomplete = new LRUCache<string, DrawnImage>({
   ttl: retryAfterMs,
 })
 
-/**
- * A share image: drawn once, then read from CACHE_DIR.
- * @throws QueueFullError when too many drawings wait
- */
+/** A share image: drawn once, then read from CACHE_DIR. @throws QueueFullError when too many drawings wait */
 export function makeOgImage(image: OgImage): Promise<DrawnImage> {
   const { key, version } = image
   const name = JSON.stringify([key, version])

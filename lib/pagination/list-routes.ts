@@ -112,14 +112,11 @@ function listPageMetadata(
   const pagination = { previous: link(page - 1), next: link(page + 1) }
   if (page === 1) return { ...staticRouteMetadata(path, site, { feeds }), pagination }
   const route = staticRoute(path)
-  const metadata = pageMetadata(
-    {
-      title: paginationCopy.headingOf(route.title, page),
-      description: metaDescription(`${paginationCopy.page(page)}. ${route.description}`),
-      path: pagePath(path, page),
-      ogImage: areaOgImage(route.area, site),
-    },
-    site,
-  )
+  const metadata = pageMetadata(site, {
+    title: paginationCopy.headingOf(route.title, page),
+    description: metaDescription(`${paginationCopy.page(page)}. ${route.description}`),
+    path: pagePath(path, page),
+    ogImage: areaOgImage(route.area, site),
+  })
   return { ...metadata, pagination }
 }

@@ -19,11 +19,7 @@ export type ListPage<T> = {
   total: number
 }
 
-/**
- * The page of a list (A54).
- * @param page its number, from 1
- * @returns undefined when the list has no such page
- */
+/** The page of a list (A54). @param page its number, from 1 @returns undefined when the list has no such page */
 export function pageOf<T>(items: readonly T[], page: number): ListPage<T> | undefined {
   const pageCount = Math.max(1, Math.ceil(items.length / pageSize))
   if (page < 1 || page > pageCount) return undefined
@@ -46,14 +42,10 @@ export function allPages<T>(items: readonly T[]): ListPage<T>[] {
 }
 
 /** The position of a page's first item in the list, from 0. */
-export function firstIndex(page: number): number {
-  return (page - 1) * pageSize
-}
+export const firstIndex = (page: number): number => (page - 1) * pageSize
 
 /** The number of the page that has the item of a position, which is counted from 0. */
-export function pageOfIndex(index: number): number {
-  return Math.floor(index / pageSize) + 1
-}
+export const pageOfIndex = (index: number): number => Math.floor(index / pageSize) + 1
 
 /** Parses a page number in a URL: 1 to 99,999 without leading zeros; undefined for any other text. */
 export function parsePageNumber(text: string): number | undefined {
@@ -88,10 +80,7 @@ export function listSource(
   return { href, data: `${dataPath}/${name}/{page}`, page, pageCount }
 }
 
-/**
- * Where the pages of the videos beside a player are.
- * @param path of the watch page, with its query
- */
+/** Where the pages of the videos beside a player are. @param path of the watch page, with its query */
 export function similarSource(
   area: PlayerArea,
   path: string,
@@ -104,9 +93,7 @@ export function similarSource(
 }
 
 /** The URL of the position of a photo in its gallery, as JSON; `{id}` stands for its id. */
-export function positionUrl(name: PagedListName): string {
-  return `${dataPath}/${name}/photo/{id}`
-}
+export const positionUrl = (name: PagedListName): string => `${dataPath}/${name}/photo/{id}`
 
 /** The URL of a page, of `href` or `data`. */
 export function urlOfPage(template: string, page: number): string {

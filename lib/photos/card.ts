@@ -21,10 +21,7 @@ export async function photoCards(photos: readonly Photo[], first: number) {
   return photos.map((photo, index) => photoCard(photo, sizes[index], first + index))
 }
 
-/**
- * What a photo shows.
- * @param index its position in the whole gallery, from 0
- */
+/** What a photo shows. @param index its position in the whole gallery, from 0 */
 export function photoName({ description, title }: Photo, index: number): string {
   return description ?? (title || photosCopy.untitled(index + 1))
 }
@@ -72,9 +69,7 @@ const steps = 40
  * The height of a photo's box divided by its width, in steps of 1/40. The crop is invisible. Very
  * wide and very tall photos are cropped.
  */
-export function boxRatio(size: ImageSize | undefined): number {
-  return heightInSteps(size) / steps
-}
+export const boxRatio = (size: ImageSize | undefined): number => heightInSteps(size) / steps
 
 /**
  * The class that gives a box this ratio. A style attribute would be a hash in the page's

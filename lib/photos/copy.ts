@@ -4,10 +4,7 @@ export const photosCopy = {
   beautyHeading: 'Nos photos',
   empty: 'Aucune photo disponible pour le moment.',
   seeMore: 'Voir plus',
-  /**
-   * The alternative text of a photo without a title.
-   * @param position its position in the gallery, from 1
-   */
+  /** The alternative text of a photo without a title. @param position its position in the gallery, from 1 */
   untitled: (position: number) => `Photo ${position}`,
   credit: (name: string) => `Photo\u00a0: ${name}`,
   mediaCarousel: [

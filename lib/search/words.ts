@@ -1,7 +1,5 @@
 /** The words of a text: letters and digits without apostrophes, hyphens and other signs. */
-export function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-}
+export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** French words that are in every text. */
 const stopWords = new Set(

@@ -10,9 +10,7 @@ export function documentTitle(title: string, { productName }: Pick<SiteSettings,
 }
 
 /** The length of a text in characters. */
-export function characters(text: string): number {
-  return [...text].length
-}
+export const characters = (text: string): number => [...text].length
 
 /** Truncates with «…»: after a word if one ends in the last third, never inside a code point. */
 export function truncate(text: string, limit: number): string {

@@ -45,7 +45,7 @@ test('a page has the same title, description and image for search engines, Open 
     path: '/x',
     ogImage: areaOgImage('voyage', defaultSettings),
   }
-  const metadata = pageMetadata(facts, defaultSettings)
+  const metadata = pageMetadata(defaultSettings, facts)
   expect(metadata.alternates).toEqual({ canonical: '/x' })
   expect(metadata.openGraph).toMatchObject({
     title: 'T | Rayonne',
@@ -69,10 +69,12 @@ test('a page has the same title, description and image for search engines, Open 
 
 test('the alternative text of a share image ends with its detail', () => {
   const ogImage = { ...areaOgImage('voyage', defaultSettings), detail: 'Samedi 6 décembre' }
-  const { openGraph } = pageMetadata(
-    { title: 'T', description: 'D', path: '/x', ogImage },
-    defaultSettings,
-  )
+  const { openGraph } = pageMetadata(defaultSettings, {
+    title: 'T',
+    description: 'D',
+    path: '/x',
+    ogImage,
+  })
   const [image] = [openGraph?.images].flat()
   expect((image as { alt: string }).alt).toMatch(/^Voyage\u00a0: .+\. Samedi 6 décembre$/)
 })

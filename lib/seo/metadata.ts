@@ -27,8 +27,8 @@ export type PageMetadataInput = {
 
 /** The metadata of a page: title, description, canonical URL, Open Graph, Twitter card. */
 export function pageMetadata(
-  { path, ogImage, type = 'website', isVariant = false, feeds, ...texts }: PageMetadataInput,
   site: SiteSettings,
+  { path, ogImage, type = 'website', isVariant = false, feeds, ...texts }: PageMetadataInput,
 ): Metadata {
   const title = documentTitle(texts.title, site)
   const { description } = texts
@@ -69,7 +69,7 @@ export function staticRouteMetadata(
   more: Partial<Pick<PageMetadataInput, 'feeds'>> = {},
 ): Metadata {
   const page = staticRoute(path)
-  return pageMetadata({ ...page, ogImage: areaOgImage(page.area, site), ...more }, site)
+  return pageMetadata(site, { ...page, ogImage: areaOgImage(page.area, site), ...more })
 }
 
 /** The metadata of a page that search engines must not index; its description may be short. */

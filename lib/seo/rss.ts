@@ -6,10 +6,15 @@ import { element, escapeXml, type Xml, xmlDocument } from '@/platform/xml'
 /** A feed or calendar to subscribe to: its path from the site's origin, and its French title. */
 export type FeedLink = { path: string; title: string }
 
-/** The title of a feed, prefixed with the site's name. */
-export function feedTitle(subject: string, { productName }: SiteSettings): string {
-  return `${productName}\u00a0: ${subject}`
-}
+/** A feed by its path and subject; its title begins with the site's name. */
+export const feedLink = (
+  path: string,
+  subject: string,
+  { productName }: SiteSettings,
+): FeedLink => ({
+  path,
+  title: `${productName}\u00a0: ${subject}`,
+})
 
 /** The feeds of a page for Next's metadata (`alternates.types`); the keys are media types. */
 export function feedAlternates(feeds: Readonly<Record<string, FeedLink>>) {

@@ -64,10 +64,7 @@ function videoXml({ thumbnail, title, description, player, published }: SitemapV
 /** Limits of one file; those of the protocol are 50,000 URLs and 50 MB. */
 export const sitemapFileLimits = { addresses: 10_000, bytes: 40_000_000 }
 
-/**
- * The content of `/sitemap.xml`: all URLs, or a sitemap index when they exceed the limits of one
- * file.
- */
+/** The content of `/sitemap.xml`: all URLs, or a sitemap index when they exceed the limits of one file. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const files = splitIntoFiles(entries)
   if (files.length <= 1) return urlsetXml(files[0] ?? [])
@@ -77,15 +74,9 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 const fileName = /^([1-9]\d{0,4})\.xml$/
 
 /** Whether a file of the sitemap can have a name, such as `2.xml`. */
-export function isSitemapFileName(name: string): boolean {
-  return fileName.test(name)
-}
+export const isSitemapFileName = (name: string): boolean => fileName.test(name)
 
-/**
- * The content of `/sitemap/{n}.xml`.
- * @param name such as `2.xml`
- * @returns undefined when that file does not exist
- */
+/** The content of `/sitemap/{n}.xml`. @param name such as `2.xml` @returns undefined when that file does not exist */
 export function sitemapFileXml(entries: readonly SitemapEntry[], name: string): string | undefined {
   const number = fileName.exec(name)?.[1]
   const file = number && splitIntoFiles(entries)[Number(number) - 1]

@@ -24,10 +24,7 @@ export function normalizeRequest(request, host) {
   if (!isReadable(url)) request.url = unreadablePath
 }
 
-/**
- * Whether a URL is a path whose escapes can be decoded, without control characters.
- * @param {string} url
- */
+/** Whether a URL is a path whose escapes can be decoded, without control characters. @param {string} url */
 function isReadable(url) {
   const path = attempt(() => decodeURIComponent(url.split('?', 1)[0] ?? ''))
   return url.startsWith('/') && path !== undefined && !/\p{Cc}/u.test(path)

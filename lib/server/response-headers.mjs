@@ -63,11 +63,8 @@ export function setCacheControl({ headers }, response) {
   onHeaders(response, () => {
     const value = String(response.getHeader('Cache-Control') ?? '')
     if (value !== forBrowsers && !revalidatedByNext.test(value)) return
-    const isCacheable = [200, 304].includes(response.statusCode)
-    response.setHeader(
-      'Cache-Control',
-      isSharedCache && isCacheable ? forSharedCaches : forBrowsers,
-    )
+    const isShared = isSharedCache && [200, 304].includes(response.statusCode)
+    response.setHeader('Cache-Control', isShared ? forSharedCaches : forBrowsers)
   })
 }
 
@@ -86,10 +83,7 @@ export function keepQuery({ url = '' }, response) {
   })
 }
 
-/**
- * @param {string} location a path, or a URL, which stays as it is
- * @param {URLSearchParams} query
- */
+/** @param {string} location a path, or a URL, which stays as it is @param {URLSearchParams} query */
 export function withQuery(location, query) {
   const [path = '', own] = location.split('?', 2)
   const merged = new URLSearchParams(own)

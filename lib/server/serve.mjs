@@ -17,11 +17,11 @@ import { pagesWithoutParameters, warmUp } from './warm-up.mjs'
  */
 const nextHostname = 'localhost'
 
-/** Milliseconds in which a client must have sent its headers, and its whole request. */
-const headersTimeoutMs = 10_000
-const requestTimeoutMs = 30_000
-/** Milliseconds without a request before a connection is closed: longer than a proxy keeps one. */
-const keepAliveTimeoutMs = 75_000
+/**
+ * Milliseconds in which a client must have sent its headers, and its whole request; without a request before a
+ * connection is closed, longer than a proxy keeps one.
+ */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000 }
 /** Milliseconds that answers in progress get when the server stops. */
 const stopTimeoutMs = 4000
 
@@ -36,13 +36,8 @@ export async function serve({ root, host, port, siteUrl, isLogged }) {
   await serveMetrics(siteMetrics, { host: METRICS_HOST || undefined, port: METRICS_PORT })
   // Next takes over the connections of `Upgrade` requests, and keeps those of unknown paths for ever: it
   // gets a server that receives none, and this one answers them as any other request.
-  const app = next({
-    dev: false,
-    dir: root,
-    hostname: nextHostname,
-    port,
-    httpServer: createServer(),
-  })
+  const httpServer = createServer()
+  const app = next({ dev: false, dir: root, hostname: nextHostname, port, httpServer })
   await app.prepare()
   let isStopping = false
   const router = createRouter({
@@ -59,14 +54,7 @@ export async function serve({ root, host, port, siteUrl, isLogged }) {
     isLogged,
     isStopping: () => isStopping,
   })
-  const server = createServer(
-    {
-      headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
-      keepAliveTimeout: keepAliveTimeoutMs,
-    },
-    router,
-  )
+  const server = createServer(timeouts, router)
   // An `Expect` header with another value than `100-continue` changes nothing.
   server.on('checkExpectation', router)
   // Other replicas serve meanwhile; one that is alone answers as soon as it can.

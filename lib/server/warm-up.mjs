@@ -27,11 +27,7 @@ export async function warmUp(server, paths) {
   await closed
 }
 
-/**
- * The pages of a build without parameters in their path.
- * @param {string} buildFolder
- * @returns {string[]}
- */
+/** The pages of a build without parameters in their path. @param {string} buildFolder @returns {string[]} */
 export function pagesWithoutParameters(buildFolder) {
   const file = path.join(buildFolder, 'prerender-manifest.json')
   /** @type {{ routes: Record<string, { srcRoute: string | null, initialRevalidateSeconds: number | false }> }} */

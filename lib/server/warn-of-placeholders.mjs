@@ -28,10 +28,8 @@ export async function warnOfPlaceholders(env, component) {
     /** @type {{ names: string[], place?: string }} */
     const { names, place } = JSON.parse(stdout)
     if (names.length === 0) return
-    log[isForThisMachine(env.SITE_URL) ? 'info' : 'warn'](
-      { names },
-      placeholderWarning(names, place),
-    )
+    const level = isForThisMachine(env.SITE_URL) ? 'info' : 'warn'
+    log[level]({ names }, placeholderWarning(names, place))
   } catch (error) {
     // Ctrl-C reaches that process too: nobody asks any more.
     if (['SIGINT', 'SIGTERM'].includes(/** @type {{ signal: string }} */ (error).signal)) return

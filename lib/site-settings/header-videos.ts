@@ -5,10 +5,7 @@ import { type HeaderVideo, headerVideoSchema } from '@/lib/backend/schemas'
 
 type HeaderVideoEndpoint = Extract<EndpointName, `${string}HeaderVideo`>
 
-/**
- * A page's header video.
- * @returns undefined when none is set or it cannot be loaded: the page shows its poster
- */
+/** A page's header video. @returns undefined when none is set or it cannot be loaded: the page shows its poster */
 export const getHeaderVideo = cache(
   async (name: HeaderVideoEndpoint): Promise<HeaderVideo | undefined> => {
     const loaded = await load(name, (body) => headerVideoSchema.parse(body))

@@ -15,10 +15,7 @@ export function bookingUrl(contact: BookingContact, treatment?: Treatment): stri
   return whatsappUrl(contact.phone, `${bookingMessage(contact.list, treatment)}\n${contact.url}`)
 }
 
-/**
- * The WhatsApp message that books from a price list, or one treatment of it.
- * @param list its name
- */
+/** The WhatsApp message that books from a price list, or one treatment of it. @param list its name */
 export function bookingMessage(list: string, treatment?: Treatment): string {
   const source = `carte « ${list} »`
   if (!treatment) return `Bonjour, je souhaite réserver un soin de la ${source}.`

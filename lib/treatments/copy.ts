@@ -19,8 +19,4 @@ export const treatmentsCopy = {
 } as const
 
 /** The words of opening hours. */
-export const openingHoursCopy = {
-  closed: 'fermé',
-  to: ' – ',
-  and: ', ',
-} as const
+export const openingHoursCopy = { closed: 'fermé', to: ' – ', and: ', ' } as const

@@ -16,10 +16,7 @@ const smallThumbnail = { width: 320, height: 180, sizes: '(min-width: 1024px) 14
 
 const leadThumbnail = { ...thumbnail, sizes: '(min-width: 640px) 60vw, 90vw' }
 
-/**
- * The card of a video.
- * @param isLead whether it is larger than the others
- */
+/** The card of a video. @param isLead whether it is larger than the others */
 export function videoCard(area: PlayerArea, video: Video, isLead = false) {
   return {
     ...linkOf(area, video),

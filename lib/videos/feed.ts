@@ -3,7 +3,7 @@ import { longDateOfInstant } from '@/contract/formatting/dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Video } from '@/lib/backend/schemas'
 import { publicationDate } from '@/lib/dates/publication-date'
-import { type Feed, type FeedItem, type FeedLink, feedTitle, maxFeedItems } from '@/lib/seo/rss'
+import { type Feed, type FeedItem, feedLink, maxFeedItems } from '@/lib/seo/rss'
 import { videoLists } from '@/lib/site/paged-lists'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
@@ -16,10 +16,8 @@ const page = videoLists.medias
 export const videoFeedPath = `${page}/flux.xml`
 
 /** The RSS feed of the videos of Médias. */
-export const videoFeedLink = (site: SiteSettings): FeedLink => ({
-  path: videoFeedPath,
-  title: feedTitle(videosCopy.feedTitle, site),
-})
+export const videoFeedLink = (site: SiteSettings) =>
+  feedLink(videoFeedPath, videosCopy.feedTitle, site)
 
 /** The videos with a YouTube id as a feed, latest first. */
 export function videoFeed(videos: readonly Video[], now: Date, site: SiteSettings): Feed {

@@ -13,16 +13,13 @@ export function videoOgImage(
   site: SiteSettings,
 ): OgImage | undefined {
   if (!youtubeId) return undefined
-  return ogImage(
-    {
-      key: { kind: kinds[area], id: youtubeId },
-      area,
-      eyebrow: eyebrows[area],
-      title,
-      picture: thumbnail?.src,
-      playable: true,
-      isWhole: true,
-    },
-    site,
-  )
+  return ogImage(site, {
+    key: { kind: kinds[area], id: youtubeId },
+    area,
+    eyebrow: eyebrows[area],
+    title,
+    picture: thumbnail?.src,
+    playable: true,
+    isWhole: true,
+  })
 }

@@ -74,9 +74,7 @@ export function parsePlayerSegment(segment: string): PlayerState | undefined {
 }
 
 /** The part of a path segment that names the video, without title and address. */
-export function videoPart(segment: string): string {
-  return segment.replace(/(\.[\w-]*){1,2}$/, '')
-}
+export const videoPart = (segment: string): string => segment.replace(/(\.[\w-]*){1,2}$/, '')
 
 function segmentOf({ id, start, page, posterOnly, title, address }: PlayerState): string {
   // The rewrite is sent in a header, which has a limit.
@@ -93,9 +91,7 @@ function pageAfterFirst(text: string): number | undefined {
 }
 
 /** A text in characters that no server or proxy changes in a path. */
-function encode(text: string | undefined): string {
-  return Buffer.from(text ?? '').toString('base64url')
-}
+const encode = (text: string | undefined): string => Buffer.from(text ?? '').toString('base64url')
 
 function decode(encoded: string | undefined): string | undefined {
   return encoded ? Buffer.from(encoded, 'base64url').toString() : undefined

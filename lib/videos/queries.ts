@@ -21,10 +21,7 @@ export const getVideo = (area: PlayerArea) => (youtubeId: string) =>
     ),
   )
 
-/**
- * The videos of one category of a universe.
- * @param isListed whether a video of the list has this category
- */
+/** The videos of one category of a universe. @param isListed whether a video of the list has this category */
 export const getVideosByCategory = cache((area: PlayerArea, slug: string, isListed: boolean) =>
   loadList(endpointsOf[area].category, videoSchema, { slug, isOfContent: () => isListed }),
 )

@@ -9,10 +9,7 @@ import { videoDescriptions } from './copy'
 import { videoOgImage } from './og-image'
 import { embedUrl, watchUrl } from './player'
 
-/**
- * The watch pages of the videos with a YouTube id.
- * @param now later dates are omitted
- */
+/** The watch pages of the videos with a YouTube id. @param now later dates are omitted */
 export function videoSitemapEntries(
   area: PlayerArea,
   videos: readonly Video[],

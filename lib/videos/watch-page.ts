@@ -106,16 +106,13 @@ export function watchMetadata(
     return noindexMetadata(title, describe(title), site)
   }
   const { state, category } = data
-  const metadata = pageMetadata(
-    {
-      title: ogImage.title,
-      description: metaDescription(data.video?.description, describe(ogImage.title)),
-      path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
-      ogImage,
-      type: 'video.other',
-      isVariant: category?.isListed === false || Boolean(state.title ?? state.page),
-    },
-    site,
-  )
+  const metadata = pageMetadata(site, {
+    title: ogImage.title,
+    description: metaDescription(data.video?.description, describe(ogImage.title)),
+    path: watchUrl(area, { title: ogImage.title, youtubeId: state.id }),
+    ogImage,
+    type: 'video.other',
+    isVariant: category?.isListed === false || Boolean(state.title ?? state.page),
+  })
   return state.start || state.posterOnly ? { ...metadata, robots: noindex } : metadata
 }

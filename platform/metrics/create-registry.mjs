@@ -12,13 +12,10 @@ import { gaugeValues } from './record.mjs'
 export function createRegistry(definitions) {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const metrics = new Map(
-    Object.entries(definitions).map(([name, definition]) => [
-      name,
-      create(name, definition, registry),
-    ]),
+  const metrics = Object.entries(definitions).map(
+    ([name, definition]) => /** @type {const} */ ([name, create(name, definition, registry)]),
   )
-  return { registry, metrics }
+  return { registry, metrics: new Map(metrics) }
 }
 
 /** @param {string} name @param {Definition} definition @param {Registry} registry */

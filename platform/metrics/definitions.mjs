@@ -15,10 +15,7 @@ import { readFileSync } from 'node:fs'
 /** Upper bounds of durations, in seconds. */
 export const durationBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/**
- * Every metric of the site, and of the backend.
- * @type {Record<keyof Table, Record<string, Definition>>}
- */
+/** Every metric of the site, and of the backend. @type {Record<keyof Table, Record<string, Definition>>} */
 export const { site: siteMetrics, backend: backendMetrics } = JSON.parse(
   readFileSync(new URL('definitions.json', import.meta.url), 'utf8'),
 )

@@ -4,6 +4,4 @@ export function jsonResponse(data: unknown, headers: Record<string, string> = {}
 }
 
 /** There is no such list, page or photo. */
-export function notFoundResponse(): Response {
-  return Response.json(null, { status: 404 })
-}
+export const notFoundResponse = (): Response => Response.json(null, { status: 404 })

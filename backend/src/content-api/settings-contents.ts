@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { defaultCourseTexts } from '../../../contract/default-contents/course-texts'
+import defaultCourseTexts from '../../../contract/default-contents/course-texts.json'
 import { type PictureKey, pictureKeys } from '../../../contract/site-settings/picture-keys'
 import type { ModelRow } from '../fields/list-field'
 import { parseCount } from '../globals/site-settings/count'

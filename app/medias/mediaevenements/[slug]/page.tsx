@@ -18,9 +18,8 @@ import { capitalize } from '@/lib/text/capitalize'
 
 /** Prerenders the events that exist at build time; others are rendered on demand. */
 export async function generateStaticParams() {
-  return prerenderedItems(latestEventsFirst(itemsOf(await getEvents()))).map(({ slug }) => ({
-    slug,
-  }))
+  const events = prerenderedItems(latestEventsFirst(itemsOf(await getEvents())))
+  return events.map(({ slug }) => ({ slug }))
 }
 
 /** One event, and the next other ones. */
@@ -31,13 +30,10 @@ const route = itemRoute({
   metadata: (event, site) => {
     const { states, pageDescription } = eventsCopy
     const facts = [event.state && states[event.state], eventWhen(event), event.place]
+    const line = capitalize(facts.filter(Boolean).join(', '))
     return {
       title: event.title,
-      description: metaDescription(
-        capitalize(facts.filter(Boolean).join(', ')),
-        event.description ?? event.title,
-        pageDescription,
-      ),
+      description: metaDescription(line, event.description ?? event.title, pageDescription),
       ogImage: eventOgImage(event, site),
       type: 'article',
     }

@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { defaultCourseTexts } from '../../../../contract/default-contents/course-texts'
+import defaultCourseTexts from '../../../../contract/default-contents/course-texts.json'
 import { defaultFaqEntries } from '../../../../contract/default-contents/faq'
 import {
   type HeroSentence,

@@ -26,6 +26,4 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   return jsonResponse(cards, unlistedCategory ? { [robotsHeader]: noindex } : {})
 }
 
-function isArea(area: string): area is PlayerArea {
-  return Object.hasOwn(players, area)
-}
+const isArea = (area: string): area is PlayerArea => Object.hasOwn(players, area)

@@ -4,8 +4,8 @@ import { eventsCopy } from '@/lib/events/copy'
 import { icsFile } from '@/lib/events/icalendar'
 import { getEvent } from '@/lib/events/queries'
 import { eventCalendarPath } from '@/lib/events/urls'
-import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { decodePathSegment } from '@/lib/http/path-segments'
+import { calendarResponse } from '@/lib/http/responses'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 
 export const dynamic = 'force-static'
@@ -21,11 +21,5 @@ export async function GET(_: Request, { params }: Context): Promise<Response> {
   const site = await loadSiteSettings()
   const entry = 'data' in found ? toCalendarEntry(found.data, site) : undefined
   if (!entry) return new Response(eventsCopy.notFound, { status: 404 })
-  return new Response(icsFile(entry, site.productName, new Date()), {
-    headers: {
-      'content-type': 'text/calendar; charset=utf-8',
-      // `inline`: phones then open their calendar app.
-      'content-disposition': contentDisposition('inline', fileName(entry.title, 'ics')),
-    },
-  })
+  return calendarResponse(icsFile(entry, site.productName, new Date()), entry.title)
 }

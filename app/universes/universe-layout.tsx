@@ -4,6 +4,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type Universe, universes } from '@/contract/universes.mjs'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { contactText as usualContactText, mediasContactText } from '@/lib/site/copy'
+import { universeCopy } from './copy'
 
 type Look = {
   /** Of app/tokens.css. */
@@ -22,23 +23,15 @@ const looks: Record<Universe['key'], Look> = {
   immobilier: { theme: 'laterite', hasDarkTop: true },
 }
 
-/**
- * The layout of a universe: its theme and its header.
- * @param links of each link what follows the path of the landing page, and its label (`copy.ts` of the universe)
- * @param end what follows the content of each page
- */
-export const universeLayout = (
-  area: Universe['key'],
-  links: readonly (readonly [rest: string, label: string])[],
-  end?: ReactNode,
-) =>
+/** The layout of a universe: its theme and its header. @param end what follows the content of each page */
+export const universeLayout = (area: Universe['key'], end?: ReactNode) =>
   async function UniverseLayout({ children }: { children: ReactNode }) {
     const { theme, label, contactText = usualContactText, hasDarkTop = false } = looks[area]
     const site = await loadSiteSettings()
     const { path, name } = universes.find(({ key }) => key === area) ?? universes[0]
     const header = {
       home: { href: path, label: label?.(site) ?? `${site.productName} ${name}` },
-      links: links.map(([rest, text]) => ({ href: `${path}${rest}`, label: text })),
+      links: universeCopy[area].links.map(([rest, text]) => ({ href: path + rest, label: text })),
       contactText,
     }
     const position = hasDarkTop ? 'relative ' : ''
