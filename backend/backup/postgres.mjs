@@ -63,10 +63,7 @@ export async function migrationsOfDump(file) {
   return rows.split('\n').flatMap((row) => row.split('\t')[column] ?? [])
 }
 
-/**
- * Whether the database holds tables, and whether a backend is connected to it.
- * @param {string} databaseUrl
- */
+/** Whether the database holds tables, and whether a backend is connected to it. @param {string} databaseUrl */
 export async function stateOfPostgres(databaseUrl) {
   return withClient(connection(databaseUrl), async (client) => {
     const tables = await tableNames(client)

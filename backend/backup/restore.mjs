@@ -24,8 +24,7 @@ const contents = [...database, 'uploads', 'secret']
 
 /**
  * Puts a backup in the place of the data.
- * @param {Environment} environment
- * @param {string} folder the backup
+ * @param {Environment} environment @param {string} folder the backup
  * @param {boolean} mayReplace whether existing data may be replaced
  * @returns {Promise<string | null>} where the former data are, null when there were none
  * @throws when the backup is not complete and intact, a backend is running, or there are data that

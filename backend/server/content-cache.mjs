@@ -10,9 +10,8 @@ const ttl = 5000
 const max = 1000
 
 /**
- * Caches the responses of the content API. Simultaneous requests share one computation; only 200
- * is cached; `clear` also keeps a computation in flight, which may have read the content before
- * the change, from being cached.
+ * Caches the responses of the content API. Simultaneous requests share one computation; only 200 is cached; `clear`
+ * also keeps a computation in flight, which may have read the content before the change, from being cached.
  * @param {(path: string) => Promise<import('./content-events.mjs').Answer>} compute
  * @param {() => number} now milliseconds
  */

@@ -19,8 +19,7 @@ const renditionName = /^([\w-]+)\.(\d{1,4}(\.mp4)?)$/
  * Answers `/media/{file}` outside Next, which drops Content-Length and does not support range
  * requests: an upload, or one of its renditions in a format that the browser accepts.
  * @param {Request} request @param {Response} response
- * @param {string} pathname decoded
- * @param {string} dataDir
+ * @param {string} pathname decoded @param {string} dataDir
  */
 export function serveMedia(request, response, pathname, dataDir) {
   if (!isRead(request)) return sendMethodNotAllowed(response)

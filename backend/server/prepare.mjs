@@ -41,8 +41,7 @@ export function fail(message) {
 
 /**
  * The secret that signs sessions: created once, readable by its owner only. Of replicas that start
- * together in one folder, all use that of the first.
- * @param {string} file
+ * together in one folder, all use that of the first. @param {string} file
  */
 function readSecret(file) {
   if (!existsSync(file)) createSecret(file)

@@ -24,8 +24,7 @@ export function setSecurityHeaders(response, publicUrl) {
 }
 
 /**
- * Gives pages a policy of their own; Next reads the nonce for its scripts from the header of the
- * request.
+ * Gives pages a policy of their own; Next reads the nonce for its scripts from the header of the request.
  * @param {Handler} pages
  * @param {{ dev: boolean, siteUrl: string | undefined }} options `siteUrl`: the site, whose previews
  *   pages show in a frame

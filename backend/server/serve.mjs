@@ -29,9 +29,8 @@ const developmentDelayMs = 60_000
 /** @typedef {import('./content-events.mjs').Content} Content */
 
 /**
- * Opens the port, starts Payload and Next, then answers: the contents before the back-office where the
- * build of that is still being made. The port comes first: a second copy must fail before it touches
- * the data.
+ * Opens the port, starts Payload and Next, then answers: the contents before the back-office where the build of that
+ * is still being made. The port comes first: a second copy must fail before it touches the data.
  * @param {import('../environment/environment.mjs').Environment} environment
  * @param {{ dev: boolean, later?: boolean }} options `later`: whether that is so
  */

@@ -73,8 +73,7 @@ export async function serveContactClicks(request, response, secret, count) {
  * Answers `/drafts/{collection}/{id}`, by which the site reads the latest version of a content for a
  * preview, published or not. Never from a cache.
  * @param {Request} request @param {Response} response
- * @param {string} path decoded
- * @param {string | undefined} secret
+ * @param {string} path decoded @param {string | undefined} secret
  * @param {import('./content-events.mjs').Content['answerDraft']} answer
  */
 export async function serveDrafts(request, response, path, secret, answer) {

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '../../testing/owner'
-import { type Backend, launch, startBackend } from '../testing/backend'
-import { logLines } from '../testing/log-lines'
+import { type Backend, launch, logLines, startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 
 describe('the first start', () => {

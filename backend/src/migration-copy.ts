@@ -9,11 +9,9 @@ const log = logger('payload')
 /**
  * Runs the pending migrations of SQLite, which no transaction holds together: the database of before is
  * copied first, and put back where they do not end, at once or at the next start.
- * @param dataDir the folder of the database
- * @param names of all migrations
+ * @param dataDir the folder of the database @param names of all migrations
  * @param migrate runs those that are pending; may end the process
- * @throws {OlderDatabaseError} before anything is copied; when there is no room for the copy, and what
- *   `migrate` throws
+ * @throws {OlderDatabaseError} before anything is copied; when there is no room for the copy; what `migrate` throws
  */
 export async function withMigrationCopy<T>(
   dataDir: string,

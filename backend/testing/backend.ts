@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ignoreEnvFiles } from '../../platform/env-files.mjs'
+import type { LogLine } from '../../testing/captured-log'
 import { freePort } from '../../testing/ports'
 import { copyTemplate } from './template'
 
@@ -100,4 +101,10 @@ export function environmentOf(port: number, dataDir: string, variables: Variable
     BACKEND_PORT: String(port),
     BACKEND_DATA_DIR: dataDir,
   }
+}
+
+/** Everything that a server has logged. Throws when a line is not JSON. */
+export function logLines(server: Pick<RunningBackend, 'output'>): LogLine[] {
+  const lines = server.output().split('\n').filter(Boolean)
+  return lines.map((line) => JSON.parse(line) as LogLine)
 }

@@ -16,9 +16,8 @@ export function machineEnv(env) {
 }
 
 /**
- * The environment of one of the two applications: the machine's variables and its own, so
- * that neither process holds the other's secrets. The site gets every `OTEL_…` variable besides, which
- * the libraries of that standard read.
+ * The environment of one of the two applications: the machine's variables and its own, so that neither process holds
+ * the other's secrets. The site gets every `OTEL_…` variable besides, which the libraries of that standard read.
  * @param {'site' | 'backend'} application
  * @param {Environment} env
  */

@@ -2,9 +2,8 @@ import { connect, createServer } from 'node:net'
 
 /**
  * Ends this process, with advice, when a port is in use.
- * @param {number} port
- * @param {string} host
- * @param {string} variable the name of the setting of that port
+ * @param {number} port @param {string} host
+ * @param {string} variable the environment variable of that port
  */
 export async function requireFreePort(port, host, variable) {
   /** @type {NodeJS.ErrnoException | undefined} */

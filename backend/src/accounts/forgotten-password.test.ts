@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Client, owner, signIn } from '../../../testing/owner'
 import { startSmtpServer } from '../../../testing/smtp-server'
-import { logLines } from '../../testing/log-lines'
+import { logLines } from '../../testing/backend'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { publicUrl } from '../../testing/shared-process'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownerPassword } from '../../testing/backend'
-import { logLines } from '../../testing/log-lines'
+import { logLines } from '../../testing/backend'
 import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { signInFrom } from '../../testing/sign-in-from'

@@ -1,8 +1,8 @@
-import type { CollectionConfig, UIField } from 'payload'
+import type { CollectionConfig, TextField, UIField } from 'payload'
 import type { Resource } from '../../../contract/endpoints'
 import { readEnvironment } from '../../environment/environment.mjs'
+import { nobody } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
-import { authorField } from '../fields/author'
 import { uiField } from '../fields/plain'
 import { isOrdered, orderHooks } from '../order/keys'
 import { previewOrigin } from '../preview/preview'
@@ -21,6 +21,16 @@ const onSiteField: UIField = {
   type: 'ui',
   label: 'Sur le site',
   admin: { components: { Cell: '/admin/on-site#OnSite' } },
+}
+
+/** Who saved a version: the user name, which stays when the account goes. The server alone writes it. */
+const authorField: TextField = {
+  name: 'modifie_par',
+  type: 'text',
+  label: 'Modifié par',
+  access: { create: nobody, update: nobody },
+  admin: { position: 'sidebar', condition: ({ modifie_par }) => Boolean(modifie_par) },
+  hooks: { beforeChange: [({ req, value }) => req.user?.username ?? value] },
 }
 
 type Description = CollectionConfig & { resource: Resource }

@@ -1,4 +1,4 @@
-import { mediaPath } from '../files/media-path'
+import { mediaPath } from '../files/renditions'
 import { renditionsOf } from '../files/renditions'
 import type { Upload } from '../payload-types'
 

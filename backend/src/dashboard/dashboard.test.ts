@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { age } from './age'
-import { change } from './change'
+import { change } from './figures'
 import { sampleContentNotice } from './sample-content-notice'
 
 it('compares a period with the one before it', () => {

@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { staticRoutes } from '../../../contract/static-routes'
 import { contactAreaNames } from '../../../contract/universes.mjs'
 import { titleOfPage } from '../contact-clicks/pages'
-import type { Figures, FiguresOfPages } from '../contact-clicks/totals'
-import { change } from './change'
+import type { Figures, FiguresOfPages, Period } from '../contact-clicks/totals'
 
 const areaNames: Readonly<Record<string, string>> = contactAreaNames
 
@@ -20,6 +19,15 @@ export const Sums = ({ all }: { all: Figures }) => (
     </div>
   </dl>
 )
+
+/** How a period compares with the one before it: «3 de plus que les 7 jours d’avant». */
+export function change({ now, before }: Period, days: number): string {
+  const others = `les ${days}\u00a0jours d’avant`
+  if (now === before) return `autant que ${others}`
+  return now > before
+    ? `${now - before} de plus que ${others}`
+    : `${before - now} de moins que ${others}`
+}
 
 /** How the sums compare with those of before. */
 export const Changes = ({ all }: { all: Figures }) => (

@@ -16,10 +16,12 @@ import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
-import { mediaPath } from './media-path'
 import { openPicture } from './run-program'
 
 const log = logger('pictures')
+
+/** The public path of an uploaded file on the backend (see server/media.mjs). */
+export const mediaPath = (filename: string) => `/media/${encodeURIComponent(filename)}`
 
 const root = backendRoot()
 const { dataDir } = readEnvironment(process.env, root)

@@ -1,8 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { convertFilm } from './ffmpeg'
-import { phoneFilm } from './film-renditions'
 import type { Film } from './read-film'
 import { filmLimits } from './rules'
+
+/** The film for phones: its largest width in pixels, its weight in bytes, and how much of a film it shows. */
+export const phoneFilm = { width: 480, bytes: 350 * 1024, seconds: 15 }
+
+/** The file of a film for phones in the folder of renditions. */
+export const phoneFilmFile = `${phoneFilm.width}.mp4`
 
 /** An upright phone shows the middle of a wide film: width and height in pixels as 8 to 9. */
 const phoneCrop = "crop='min(iw,ih*8/9)':ih"

@@ -2,9 +2,8 @@ import path from 'node:path'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { createWhole, hasRenditions } from '../../pictures/renditions.mjs'
 import type { Upload } from '../payload-types'
-import { encodeForPhone } from './encode'
+import { encodeForPhone, phoneFilm, phoneFilmFile } from './encode'
 import { hasFfmpeg } from './ffmpeg'
-import { phoneFilm, phoneFilmFile } from './film-renditions'
 import { readFilm } from './read-film'
 
 const { dataDir } = readEnvironment()

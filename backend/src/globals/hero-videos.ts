@@ -1,10 +1,11 @@
-import type { GlobalConfig, Payload } from 'payload'
+import type { GlobalBeforeChangeHook, GlobalConfig, Payload } from 'payload'
+import { extractID } from 'payload/shared'
 import type { Resource } from '../../../contract/endpoints'
 import { videoFileField } from '../fields/file'
 import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'
-import { phoneFilmFollows } from '../films/phone-film-follows'
 import { heavyFilm } from '../films/rules'
+import type { Upload } from '../payload-types'
 import { globalHooks } from '../publication/hooks'
 
 /** The page that each film heads, and what it shows on the site. */
@@ -20,6 +21,16 @@ export type HeroVideoSlug = keyof typeof pages
 export const heroVideoSlugs = Object.keys(pages) as HeroVideoSlug[]
 
 export const heroVideoLabel = (slug: HeroVideoSlug) => pages[slug][0]
+
+/** With a new film the former one's film for phones goes, unless another is chosen: they get what is made of the new one. */
+export const phoneFilmFollows: GlobalBeforeChangeHook = ({ data, originalDoc }) => {
+  const keepsPhoneFilm = idOf(data.video_telephone) === idOf(originalDoc?.video_telephone)
+  const isNewFilm = 'video' in data && idOf(data.video) !== idOf(originalDoc?.video)
+  return isNewFilm && keepsPhoneFilm ? { ...data, video_telephone: null } : data
+}
+
+/** Of an upload, which the hook sees by its id or whole. */
+const idOf = (file?: Upload | number | null) => extractID(file ?? 0)
 
 function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
   const [label, resource] = pages[slug]

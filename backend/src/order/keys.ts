@@ -14,7 +14,7 @@ export const orderOf = {
   destinations: 'new-last',
 } as const satisfies Record<string, Order>
 
-export type Ordered = keyof typeof orderOf
+type Ordered = keyof typeof orderOf
 
 /** Whether the owner sets the order of a collection. */
 export const isOrdered = (slug: string): slug is Ordered => slug in orderOf
@@ -33,7 +33,7 @@ export function outer(order: Order, one: string | null, other: string | null): s
 }
 
 /** The key on the side of new documents. Those in the bin count, too: they may come back. */
-export async function outermostKey(collection: Ordered, req: PayloadRequest) {
+async function outermostKey(collection: Ordered, req: PayloadRequest) {
   const where = { _order: { exists: true } }
   const sort = orderOf[collection] === 'new-first' ? '_order' : '-_order'
   const options = { where, sort, limit: 1, depth: 0, pagination: false, trash: true, req }

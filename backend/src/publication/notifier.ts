@@ -3,9 +3,10 @@ import { derivedSecret } from '../../../platform/derived-secret.mjs'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { contentEvents } from '../../server/content-events.mjs'
 import { singleton } from '../../server/singleton.mjs'
+import { answer, endpoint } from '../answers'
 import { announceChange } from './replicas'
 import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
-import type { SiteHealth } from './site-health'
+import { type SiteHealth, siteWarning } from './site-health'
 
 const debounceMs = 300
 const commitTimeoutMs = 10_000
@@ -121,3 +122,9 @@ export function notifier() {
     })
   })
 }
+
+/** Tells signed-in people how the site took the last change. */
+export const siteHealthEndpoint = endpoint('get', '/etat-du-site', () => {
+  const health = notifier().health()
+  return answer({ ...health, warning: siteWarning(health) })
+})

@@ -53,8 +53,7 @@ export function releases(root, folder) {
 
 /**
  * Adds to a new release the files of a former one that pages which are open still request.
- * @param {string} former
- * @param {string} release
+ * @param {string} former @param {string} release
  */
 export function keepHashedFiles(former, release) {
   const oldest = Date.now() - keptMs

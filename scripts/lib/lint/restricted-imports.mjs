@@ -38,8 +38,7 @@ export function restrictedImports(zones) {
 
 /**
  * `@/lib/x` and `../x` become `lib/x`; a package keeps its name.
- * @param {string} specifier
- * @param {string} file that imports it
+ * @param {string} specifier @param {string} file that imports it
  */
 function importedPath(specifier, file) {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier)

@@ -4,8 +4,7 @@ import { get } from 'node:http'
 const answerTimeoutMs = 2000
 
 /**
- * Whether a URL answers with a 2xx status. `fetch` would add 12 MB to a process that lives as long as
- * the servers.
+ * Whether a URL answers with a 2xx status. `fetch` would add 12 MB to a process that lives as long as the servers.
  * @param {string} url with `http:`
  * @param {number} [timeout] milliseconds
  * @returns {Promise<boolean>}

@@ -1,7 +1,7 @@
 import '@payloadcms/next/css'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
-import { SystemTheme } from '../../admin/system-theme'
+import { SystemTheme } from '../../admin/session-and-theme'
 import '../../admin/account-links/account-links.css'
 import '../../dashboard/dashboard.css'
 import '../../dashboard/menu.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isSessionToRenew } from '../../../accounts/sessions'
-import { RenewSession } from '../../../admin/renew-session'
+import { RenewSession } from '../../../admin/session-and-theme'
 import { signedIn } from '../../../admin/signed-in'
 import { Menu } from '../../../dashboard/menu'
 

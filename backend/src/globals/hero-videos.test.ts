@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneFilmFollows } from './phone-film-follows'
+import { phoneFilmFollows } from './hero-videos'
 
 type Films = { video?: unknown; video_telephone?: unknown }
 
