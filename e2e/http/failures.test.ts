@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright'
-import { logLines } from '../../backend/testing/log-lines'
+import { logLines } from '../../backend/testing/backend'
 import { endpoints } from '../../contract/endpoints'
 import { staticRoutes } from '../../contract/static-routes'
 import { serverHtml } from '../../testing/server-html'
