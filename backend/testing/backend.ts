@@ -76,7 +76,7 @@ function newDataFolder(variables: Variables): string {
   return dataDir
 }
 
-/** Starts the process of a backend with the settings of tests. */
+/** Starts the process of a backend with the environment of tests. */
 export function spawnBackend(
   port: number,
   dataDir: string,
@@ -87,7 +87,7 @@ export function spawnBackend(
   return spawn(process.execPath, [startScript], { cwd: tmpdir(), env, stdio })
 }
 
-/** The settings of tests. */
+/** The environment of tests. */
 export function environmentOf(port: number, dataDir: string, variables: Variables) {
   return {
     ...ignoreEnvFiles,

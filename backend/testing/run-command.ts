@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { type Backend, environmentOf } from './backend'
 
-/** Runs one of the commands as a user would, with the settings of a backend of tests. */
+/** Runs one of the commands as a user would, with the environment of a backend of tests. */
 export function runCommand(
   command: 'backup' | 'restore' | 'payload',
   { dataDir, port }: Pick<Backend, 'dataDir' | 'port'>,

@@ -58,7 +58,7 @@ async function start(shared: SharedProcess): Promise<SharedProcess> {
   const { ports, dataDir } = shared
   const log = openSync(logFile(), 'a')
   const before = outputOf().length
-  const child = spawnBackend(ports.backend, dataDir, settings(ports), ['ignore', log, log])
+  const child = spawnBackend(ports.backend, dataDir, environment(ports), ['ignore', log, log])
   closeSync(log)
   const started = { ...shared, pid: child.pid ?? 0 }
   await untilReady(child, () => outputOf().slice(before))
@@ -67,7 +67,7 @@ async function start(shared: SharedProcess): Promise<SharedProcess> {
 }
 
 /** Everything that can be switched on is; what a backend without it does has tests of its own. */
-const settings = ({ site, smtp, metrics }: Ports) => ({
+const environment = ({ site, smtp, metrics }: Ports) => ({
   BACKEND_PUBLIC_URL: publicUrl,
   BACKEND_METRICS_PORT: String(metrics),
   PRODUCT_NAME: 'Zanzibar',

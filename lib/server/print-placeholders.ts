@@ -9,7 +9,7 @@ const timeoutMs = 2000
 
 /**
  * Prints, as JSON, the variables that the site still shows as examples, and where the
- * back-office changes them, if the backend has settings.
+ * back-office changes them, if the backend has site settings.
  */
 const answer = await ownerSettings()
 const { owner } = parseOwnerSettings(answer ?? {})
