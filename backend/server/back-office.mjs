@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -9,6 +9,8 @@ import { backendRoot } from './prepare.mjs'
 
 /** What scripts/lib/builds.mjs writes into a build once it is whole. */
 const stamp = path.join(backendRoot, '.next/source-hash')
+
+const preparingPage = readFileSync(new URL('preparing.html', import.meta.url))
 
 /** Milliseconds between two looks whether the build is there. */
 const pollIntervalMs = 250
@@ -47,14 +49,3 @@ export function sendPreparing(request, response) {
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }
   response.writeHead(503, headers).end(request.method === 'HEAD' ? undefined : preparingPage)
 }
-
-const preparingPage = `<!doctype html>
-<html lang="fr">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta http-equiv="refresh" content="3">
-<title>Le back-office se prépare</title>
-<h1>Le back-office se prépare</h1>
-<p>Cette page s’ouvre d’elle-même dès qu’il est prêt.</p>
-</html>
-`

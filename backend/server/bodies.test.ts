@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mp4 } from '../../testing/files'
 import { signIn } from '../../testing/owner'
-import { rawRequest } from '../testing/raw-request'
+import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../testing/shared-backend'
 
 const its = sharedBackend()
@@ -94,6 +94,105 @@ describe('a sign-in', () => {
     expect(status).toBe(401)
     expect(text).toContain('Le nom d’utilisateur ou le mot de passe est incorrect.')
   })
+})
+
+describe('JSON of a person who is signed in', () => {
+  const send = (body: Buffer | undefined, headers: Record<string, string>, path = '/cms/photos') =>
+    rawRequest(its.backend.url, path, {
+      method: 'POST',
+      headers: { ...headers, Cookie: its.me.cookie, Origin: its.backend.url },
+      body,
+    })
+  const typed = { 'Content-Type': 'application/json' }
+
+  it('has at most a megabyte, whatever its type is called, and says its length', async () => {
+    const long = Buffer.alloc(5_000_000, '[],')
+    const noForms = ['multipart/form-data', 'multipart/form-data-json; boundary=x']
+    for (const type of ['application/json', 'text/plain', 'Multipart/mixed', ...noForms]) {
+      const headers = { 'Content-Type': type, 'Content-Length': String(long.length) }
+      expect((await send(undefined, headers)).status).toBe(413)
+    }
+    const form = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const asQuestion = { ...form, 'X-Payload-HTTP-Method-Override': 'GET' }
+    for (const [headers, length] of [
+      [asQuestion, 5_000_000],
+      [form, 70_000_000],
+    ] as const) {
+      const { status } = await send(undefined, { ...headers, 'Content-Length': String(length) })
+      expect(status).toBe(413)
+    }
+    const address = Buffer.from('{"address":"https://youtu.be/WhWc3b3KhnY"}')
+    expect((await send(address, form, '/cms/vignette-youtube')).status).toBe(400)
+    const chunked = { ...typed, 'Transfer-Encoding': 'chunked' }
+    expect((await send(Buffer.from('{}'), chunked)).status).toBe(411)
+  })
+
+  it('has 16 KB as a preference, as a form too', async () => {
+    const path = '/cms/payload-preferences/liste'
+    const preference = (length: number) => Buffer.from(`{"value":"${'a'.repeat(length)}"}`)
+    const usual = preference(15_000)
+    const headers = { ...typed, 'Content-Length': String(usual.length) }
+    expect((await send(usual, headers, path)).status).toBe(200)
+    for (const type of ['application/json', 'multipart/form-data; boundary=x']) {
+      const long = { 'Content-Type': type, 'Content-Length': '20000' }
+      expect((await send(undefined, long, path)).status).toBe(413)
+    }
+  })
+
+  it('has no more values, and no longer texts, than a form', async () => {
+    const before = its.backend.output().length
+    const faq = Array.from({ length: 100_000 }, () => ({}))
+    expect((await its.me.setGlobal('reglages', { travel: { faq } })).status).toBe(413)
+    const long = { titre: 'Villa', description: 'a'.repeat(60_000) }
+    expect((await its.me.create('maisons?draft=true', long)).status).toBe(413)
+    const photos = Array.from({ length: 100_000 }, () => 1)
+    expect((await its.me.create('maisons?draft=true', { titre: 'Villa', photos })).status).toBe(413)
+    expect(its.backend.output().length - before).toBeLessThan(100_000)
+  })
+
+  it('asks for no long text, however it is sent', async () => {
+    const words = 'a'.repeat(200)
+    for (const operator of ['contains', 'like', 'not_like']) {
+      const { status } = await its.me.get(`maisons?where[description][${operator}]=${words}`)
+      expect(status).toBe(400)
+    }
+    const body = Buffer.from(
+      Array.from({ length: 300 }, (_, index) => `where[or][${index}][titre][like]=maisons`).join(
+        '&',
+      ),
+    )
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Content-Length': String(body.length),
+      'X-Payload-HTTP-Method-Override': 'GET',
+    }
+    expect((await send(body, headers, '/cms/maisons')).status).toBe(400)
+  })
+
+  it('may be as deep as a megabyte is: others are answered meanwhile', async () => {
+    const lists = 500_000
+    const deep = Buffer.from(`{"title":${'['.repeat(lists)}${']'.repeat(lists)}}`)
+    const sent = send(deep, { ...typed, 'Content-Length': String(deep.length) })
+    const before = performance.now()
+    expect((await rawRequest(its.backend.url, '/healthz')).status).toBe(200)
+    expect(performance.now() - before).toBeLessThan(2000)
+    expect((await sent).status).toBeGreaterThanOrEqual(400)
+    expect((await rawRequest(its.backend.url, '/healthz')).status).toBe(200)
+  })
+})
+
+it.each([
+  ['a field of two megabytes', ['['.repeat(2_000_000)]],
+  ['21 fields', Array<string>(21).fill('{}')],
+  ['four files', Array<Blob>(4).fill(new Blob(['film']))],
+])('a form with %s is refused, and leaves nothing', async (_what, parts) => {
+  const form = new FormData()
+  for (const [index, part] of parts.entries()) {
+    if (typeof part === 'string') form.append(`part${index}`, part)
+    else form.append(`part${index}`, part, 'film.mp4')
+  }
+  expect((await its.me.replace('uploads/1', form)).status).toBe(413)
+  expect(temporaryFiles()).toEqual([])
 })
 
 it('a person who is signed in uploads, and leaves nothing in the temporary folder', async () => {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
+import { startBackend } from '../../testing/backend'
 import { picture } from '../../testing/files'
 import { owner } from '../../testing/owner'
-import { startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 
 const disk = mkdtempSync(path.join(tmpdir(), 'small-disk-'))

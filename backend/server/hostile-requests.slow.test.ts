@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rawRequest } from '../testing/raw-request'
+import { rawRequest } from '../../testing/raw-request'
 import { read } from '../testing/read'
 import { sharedBackend } from '../testing/shared-backend'
 
@@ -26,10 +26,10 @@ describe('whatever is sent without a session', () => {
     ['GET', '/admin/login?redirect=//ailleurs.exemple&x[]=1&x[a]=2', 200],
     ['GET', '/_next/image?url=%2Fx&w=1&q=1', 404],
     ['GET', '/_next/data/x/admin.json', 404],
-    ['GET', '/_next/static/../../server/app-paths-manifest.json', 404],
+    ['GET', '/_next/static/../../server/app-paths-manifest.json', 400],
     ['GET', '/_next/static/chunks', 404],
-    ['GET', '//ailleurs.exemple/admin', 404],
-    ['GET', 'http://ailleurs.exemple/admin', 404],
+    ['GET', '//ailleurs.exemple/admin', 400],
+    ['GET', 'http://ailleurs.exemple/admin', 400],
     ['GET', '/admin/%zz', 400],
   ])('%s %.60s: %i', async (method, path, expected) => {
     const { status } = await rawRequest(its.backend.url, path, { method })

@@ -1,5 +1,4 @@
 import fresh from 'fresh'
-import { attempt } from '../../platform/attempt.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
@@ -29,10 +28,22 @@ export function rejectBody(request, response) {
   if (hasBody(request)) response.setHeader('Connection', 'close')
 }
 
-/** Lets the body come in, for a handler that reads it. @param {Request} request @param {Response} response */
-export function acceptBody(request, response) {
+/**
+ * Lets a body come in, for a handler that reads it, or refuses one that is too long or does not say how long it is.
+ * @param {Request} request @param {Response} response @param {number} maxBytes @returns {boolean} whether it comes in
+ */
+export function acceptBody(request, response, maxBytes) {
+  const length = request.headers['content-length']
+  if (hasBody(request) && !(Number(length) <= maxBytes)) {
+    const message = length
+      ? `Ce contenu est trop long (${maxBytes} octets au plus).`
+      : 'La longueur du contenu doit être annoncée (Content-Length).'
+    sendJson(response, length ? 413 : 411, { errors: [{ message }] })
+    return false
+  }
   response.removeHeader('Connection')
   if (request.headers.expect) response.writeContinue()
+  return true
 }
 
 /** @param {Response} response @param {string} methods those that are possible */
@@ -48,13 +59,4 @@ export function sendMethodNotAllowed(response, methods = 'GET, HEAD') {
  */
 export function isCurrent({ headers }, etag) {
   return fresh({ 'if-none-match': headers['if-none-match'] }, { etag })
-}
-
-/**
- * The decoded path of a request, repeated slashes collapsed: `/%63ms` and `//cms` are `/cms`. Null when it cannot be
- * decoded. @param {string} url
- */
-export function pathOf(url) {
-  const [path = '/'] = url.split(/[?#]/, 1)
-  return attempt(() => decodeURIComponent(path).replace(/\/{2,}/g, '/')) ?? null
 }

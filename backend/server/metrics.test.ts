@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { logLines } from '../testing/backend'
+import { logLines } from '../../testing/backend'
 import { read } from '../testing/read'
 import { sharedBackend } from '../testing/shared-backend'
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { derivedSecret } from '../../platform/derived-secret.mjs'
+import { type Backend, startBackend } from '../../testing/backend'
 import { mp4 } from '../../testing/files'
 import { owner } from '../../testing/owner'
-import { type Backend, startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 
 // Without ffmpeg, a mail server, the address of the site, and without counts.

@@ -1,20 +1,18 @@
+import onHeaders from 'on-headers'
 import { derivedSecret } from '../../platform/derived-secret.mjs'
 import { logger } from '../../platform/log/logger.mjs'
 import { createObserver } from '../../platform/metrics/observe-requests.mjs'
+import { normalizePath } from '../../platform/request-path.mjs'
 import { staticFiles } from '../../platform/static-files.mjs'
 import { sendPreparing } from './back-office.mjs'
 import { clientAddressHeader } from './client-address-header.mjs'
 import { createClientAddress } from './client-address.mjs'
-import { acceptBody, isRead, pathOf, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
+import { closedEndpoints } from './closed-endpoints.mjs'
+import { acceptBody, isRead, rejectBody, sendJson, sendMethodNotAllowed } from './http.mjs'
 import { serveMedia } from './media.mjs'
 import { setSecurityHeaders, withPagePolicy } from './security-headers.mjs'
 import { addFetchSiteHeader, isSignedIn } from './session.mjs'
-import {
-  contactClicksPath,
-  serveContactClicks,
-  serveContent,
-  serveDrafts,
-} from './site-requests.mjs'
+import * as site from './site-requests.mjs'
 import { createUnauthenticatedHandler } from './unauthenticated-requests.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
@@ -36,11 +34,16 @@ const metrics = /** @type {const} */ ({
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const maxUrlLength = 8192
+/** Of JSON, which is parsed whole; Payload bounds forms, and each field like this. */
+const maxBodyBytes = 1024 ** 2
+/** Of a form: a file of the largest size and its fields (src/files/limits.ts). */
+const maxFormBytes = 66 * 1024 ** 2
+/** Of what Payload stores about how an account looks at a list or a form. */
+const maxPreferenceBytes = 16 * 1024
 
-/** Pages and requests of Payload that cannot work here: the first account exists, and no account is ever locked. */
+/** Payload's pages of the endpoints that are closed. */
 const disabledPage = /^\/admin\/(forgot|reset|create-first-user|verify)(\/|$)/i
-const disabledRequest =
-  /^\/cms\/owners\/(forgot-password|reset-password|first-register|unlock|verify)(\/|$)/i
+const closedEndpoint = new RegExp(`^/cms/owners/(${closedEndpoints.join('|')})(/|$)`, 'i')
 
 /** What Next answers: pages, Payload's REST API, and the files of its build. */
 const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
@@ -74,11 +77,10 @@ export function createRouter({ cache, staticFolder, environment }) {
   /** @param {Request} request @param {Response} response @param {Contents} opened */
   async function route(request, response, opened) {
     const { hasSession, databaseAnswers } = opened
-    const url = request.url ?? '/'
-    if (url.length > maxUrlLength)
+    if ((request.url ?? '').length > maxUrlLength)
       return sendJson(response, 414, { detail: 'Adresse trop longue.' })
-    const path = pathOf(url)
-    if (path === null) return sendJson(response, 400, { detail: 'Adresse illisible.' })
+    const path = normalizePath(request)
+    if (!path) return sendJson(response, 400, { detail: 'Adresse illisible.' })
     if (!methods.includes(request.method ?? ''))
       return sendMethodNotAllowed(response, methods.join(', '))
     if (path === '/healthz') {
@@ -87,12 +89,21 @@ export function createRouter({ cache, staticFolder, environment }) {
       return sendJson(response, isUp ? 200 : 503, { status: isUp ? 'ok' : 'database unreachable' })
     }
     if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
-    if (contactClicksPath.test(path))
-      return serveContactClicks(request, response, secretFor('clicks'), opened.countContactClick)
+    if (site.contactClicksPath.test(path))
+      return site.serveContactClicks(
+        request,
+        response,
+        secretFor('clicks'),
+        opened.countContactClick,
+      )
     if (/^\/api(\/|$)/.test(path))
-      return serveContent(request, response, path, cache, databaseAnswers)
+      return site.serveContent(request, response, path, cache, databaseAnswers)
     if (path.startsWith('/drafts/'))
-      return serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
+      return site.serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
+    onHeaders(response, () => {
+      const isKept = !path.startsWith('/cms') || response.hasHeader('Cache-Control')
+      if (!isKept) response.setHeader('Cache-Control', 'no-store')
+    })
     if (!backOffice) return sendPreparing(request, response)
     const { pages, unauthenticated, files } = backOffice
     if (isRead(request) && files(request, response, path)) return
@@ -104,11 +115,16 @@ export function createRouter({ cache, staticFolder, environment }) {
       return
     }
     if (!signedIn) return unauthenticated(request, response, path)
-    if (disabledRequest.test(path) || !backOfficePath.test(path))
+    if (closedEndpoint.test(path) || !backOfficePath.test(path))
       return sendJson(response, 404, { detail: 'Page introuvable.' })
+    const { 'content-type': type = '', 'x-payload-http-method-override': override } =
+      request.headers
+    const isForm = /^multipart\/form-data; *boundary=/i.test(type) && override === undefined
+    const isPreference = path.startsWith('/cms/payload-preferences')
+    const maxBytes = isForm ? maxFormBytes : maxBodyBytes
+    if (!acceptBody(request, response, isPreference ? maxPreferenceBytes : maxBytes)) return
     // Once a write has been answered it is committed: what was cached meanwhile is outdated.
     if (!isRead(request)) response.once('close', () => cache.clear())
-    acceptBody(request, response)
     return pages(request, response)
   }
 

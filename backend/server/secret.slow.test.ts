@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
+import { startBackend } from '../../testing/backend'
 import { signIn } from '../../testing/owner'
-import { startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 
 it('BACKEND_SECRET signs the sessions instead of the file', async () => {

@@ -63,6 +63,24 @@ it.each([
   },
 )
 
+it('what is asked of /cms is kept nowhere, but for pictures that say for how long', async () => {
+  const { doc } = await its.me.create('evenements?draft=true', { title: 'Brouillon' })
+  for (const path of [
+    ...['owners', 'owners/me', 'access', 'journal', `evenements/${doc.id}?draft=true`, 'absent'],
+    ...['globals/reglages', 'chiffres.csv', 'owners/absent', 'etat-du-site', 'enregistrements/x'],
+  ]) {
+    const { headers } = await read(`${its.backend.url}/cms/${path}`, {
+      headers: { Cookie: cookie },
+    })
+    expect([path, headers.get('cache-control')]).toEqual([path, 'no-store'])
+  }
+  const written = { method: 'POST', headers: { Cookie: cookie, Origin: its.backend.url } }
+  const refused = await read(`${its.backend.url}/cms/categories`, written)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  const guide = await read(`${its.backend.url}/cms/modele/absent`, { headers: { Cookie: cookie } })
+  expect([guide.status, guide.headers.get('cache-control')]).toEqual([404, 'no-store'])
+})
+
 it('ignores a policy that the client sends', async () => {
   const headers = { 'Content-Security-Policy': "script-src 'nonce-aaaaaaaaaaaaaaaaaaaaaa=='" }
   const { text } = await read(`${its.backend.url}/admin/login`, { headers })

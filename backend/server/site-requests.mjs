@@ -56,9 +56,7 @@ const log = logger('contact-clicks')
 export async function serveContactClicks(request, response, secret, count) {
   if (request.method !== 'POST') return sendMethodNotAllowed(response, 'POST')
   if (!hasSecret(request, secret)) return sendUnknownSecret(response)
-  const length = Number(request.headers['content-length'] ?? NaN)
-  if (!(length <= maxBytes)) return sendJson(response, 413, { detail: 'Contenu trop long.' })
-  acceptBody(request, response)
+  if (!acceptBody(request, response, maxBytes)) return
   try {
     const isCounted = await count(await json(request).catch(() => undefined))
     if (isCounted) response.writeHead(204).end()

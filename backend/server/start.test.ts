@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, launch, logLines, startBackend } from '../../testing/backend'
 import { signIn } from '../../testing/owner'
-import { type Backend, launch, logLines, startBackend } from '../testing/backend'
 import { read } from '../testing/read'
 
 describe('the first start', () => {

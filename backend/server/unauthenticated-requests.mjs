@@ -20,23 +20,6 @@ const unauthenticatedPaths = new Set([
 /** A user name, a password and the token of a link fit in a fraction of this. */
 const maxBytes = 4096
 
-/**
- * Answers sign-in requests that Payload must not see: it writes form data to disk before it looks at them.
- * @param {Request} request @param {Response} response @returns {boolean} whether the request was refused
- */
-function refuseSignIn({ headers }, response) {
-  const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  const length = headers['content-length']
-  if (type !== 'application/json') {
-    refuse(response, 415, 'La connexion attend du JSON (application/json).')
-  } else if (length === undefined) {
-    refuse(response, 411, 'La connexion attend un contenu de longueur annoncée (Content-Length).')
-  } else if (Number(length) > maxBytes) {
-    refuse(response, 413, `La connexion attend au plus ${maxBytes} octets.`)
-  } else return false
-  return true
-}
-
 /** @param {Response} response @param {number} status @param {string} message */
 const refuse = (response, status, message) => sendJson(response, status, { errors: [{ message }] })
 
@@ -79,10 +62,13 @@ export function createUnauthenticatedHandler({ pages, dev, publicUrl }) {
       if (/^\/admin(\/|$)/i.test(pathname)) return sendToSignIn(request, response, pathname)
     }
     if (request.method === 'POST' && unauthenticatedPaths.has(pathname)) {
-      if (refuseSignIn(request, response)) return
+      const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
+      // Payload writes form data to disk before it looks at them.
+      if (type !== 'application/json')
+        return refuse(response, 415, 'La connexion attend du JSON (application/json).')
+      if (!acceptBody(request, response, maxBytes)) return
       keepHeaders(request, host)
       request.url = pathname
-      acceptBody(request, response)
       return pages(request, response)
     }
     if (isRead(request) && !/^\/cms(\/|$)/i.test(pathname)) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { closedEndpoints } from '../server/closed-endpoints.mjs'
 import config from './payload.config'
 
 it('leaves nothing of Payload’s own API to whoever has not signed in', async () => {
@@ -12,3 +13,19 @@ it('leaves nothing of Payload’s own API to whoever has not signed in', async (
     }
   }
 })
+
+it.each(closedEndpoints)(
+  'the collection of accounts closes %s too, whatever leads to it',
+  async (name) => {
+    const { collections } = await config
+    const owners = collections.find(({ slug }) => slug === 'owners')
+    const [first, ...others] = [owners?.endpoints || []]
+      .flat()
+      .filter(({ path }) => path.split('/')[1] === name)
+    expect(others.length).toBeGreaterThan(0)
+    const user = { role: 'proprietaire' }
+    const answer = await first?.handler({ user } as never)
+    expect([first?.method, answer?.status]).toEqual(['post', 404])
+    expect(await owners?.access.unlock({ req: { user } } as never)).toBe(false)
+  },
+)

@@ -1,10 +1,11 @@
-import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
+import { type Endpoint, type PayloadHandler, type PayloadRequest, ValidationError } from 'payload'
 
 /** An endpoint under `/cms` for anybody, beside Payload's own or in place of one of the same path. */
 export const openEndpoint = (method: Endpoint['method'], path: string, handler: PayloadHandler) =>
   ({ method, path, handler }) satisfies Endpoint
 
-type SignedIn = PayloadRequest & { user: NonNullable<PayloadRequest['user']> }
+/** Of a person who has signed in. */
+export type SignedIn = PayloadRequest & { user: NonNullable<PayloadRequest['user']> }
 type Handler = (req: SignedIn) => Response | Promise<Response>
 
 /** The same for people who have signed in. */
@@ -13,9 +14,11 @@ export const endpoint = (method: Endpoint['method'], path: string, handler: Hand
     req.user ? handler(req as SignedIn) : refusal(401, 'Connectez-vous d’abord.'),
   )
 
-/** What a request has sent as JSON; null of anything else. */
+/** What a request has sent as JSON; null of anything else, which may be long (server/router.mjs). */
 export const bodyOf = async (req: PayloadRequest): Promise<unknown> =>
-  req.json?.().catch(() => null)
+  req.headers.get('content-type')?.startsWith('application/json')
+    ? req.json?.().catch(() => null)
+    : null
 
 /** An answer that is kept nowhere. */
 export const answer = (body: object) =>
@@ -24,6 +27,12 @@ export const answer = (body: object) =>
 /** A refusal as Payload's forms read it. */
 export const refusal = (status: number, message: string, headers?: HeadersInit) =>
   Response.json({ errors: [{ message }] }, { status, headers })
+
+/** The sentence of a refused field. @throws any other error */
+export function refusalOf(error: unknown): Response {
+  if (!(error instanceof ValidationError)) throw error
+  return refusal(400, error.data.errors[0]?.message ?? error.message)
+}
 
 /** A picture that the browser of whoever asks keeps for so many seconds; 404 without one. */
 export function pictureAnswer(bytes: Buffer | null, type: string, maxAge: number): Response {

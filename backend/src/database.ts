@@ -49,8 +49,19 @@ export async function sqliteMigrationNames(): Promise<string[]> {
 export const namesOf = (migrations: readonly Pick<Migration, 'name'>[]) =>
   migrations.map(({ name }) => name)
 
-/** The adapter that `chooseDatabase` has chosen. */
 type Database = PostgresAdapter | SQLiteAdapter
+
+/** An adapter whose database has other methods in place of some of its own. */
+export function extended(
+  adapter: DatabaseAdapterObj,
+  methods: (database: SQLiteAdapter) => Partial<SQLiteAdapter>,
+): DatabaseAdapterObj {
+  const init: DatabaseAdapterObj['init'] = (options) => {
+    const database = adapter.init(options)
+    return Object.assign(database, methods(database as unknown as SQLiteAdapter))
+  }
+  return { ...adapter, init }
+}
 
 /**
  * One statement for both kinds of database, where Payload would read first and write then: two backends at once must
@@ -63,7 +74,8 @@ export async function queryDatabase(
 ): Promise<Record<string, unknown>[]> {
   const database = db as Database
   if ('pool' in database) return (await database.pool.query(statement, values)).rows
-  const sql = statement.replaceAll('$', '?')
+  // One statement runs after the other there: rows have no locks.
+  const sql = statement.replaceAll('$', '?').replace(' for share skip locked', '')
   return (await database.client.execute({ sql, args: values })).rows
 }
 
@@ -88,20 +100,16 @@ function poolThatSurvives(Pool: typeof import('pg').Pool) {
  * A database, of either kind, whose migrations begin with the baseline: one that has had the last
  * migration before it is taken as it is, an older one is refused with an `OlderDatabaseError`.
  */
-function fromBaseline(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
-  return {
-    ...adapter,
-    init(options) {
-      const database = adapter.init(options) as unknown as Database
-      const own = database.migrate.bind(database)
-      const migrate = async (args: Parameters<typeof own>[0]) => {
+const fromBaseline = (adapter: DatabaseAdapterObj) =>
+  extended(adapter, (database) => {
+    const migrate = database.migrate.bind(database)
+    return {
+      async migrate(args) {
         await recordBaseline(database)
-        await withoutProgress(database, () => own(args))
-      }
-      return Object.assign(database, { migrate })
-    },
-  }
-}
+        await withoutProgress(database, () => migrate(args))
+      },
+    }
+  })
 
 /** Records the baseline as run, beside the migrations that it replaces: their release can still be started. */
 async function recordBaseline(database: Database): Promise<void> {

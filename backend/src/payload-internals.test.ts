@@ -1,12 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { requests } from '@payloadcms/ui/utilities/api'
+import tailwind from '@tailwindcss/postcss'
 import type { PayloadRequest } from 'payload'
+import postcss from 'postcss'
 import { expect, it, vi } from 'vitest'
 import { generatePasswordSaltHash } from '../../node_modules/payload/dist/auth/strategies/local/generatePasswordSaltHash.js'
 import { filesUnder } from '../../platform/files-under.mjs'
 import { matches } from './accounts/password-hash'
 import english from './admin/accessibility/english-texts.json'
+import { serverFunctions } from './admin/server-functions'
 
 // What the back-office uses of Payload's inside, held against the installed packages: docs/upgrading.md.
 
@@ -46,13 +49,24 @@ it('styles classes, ids and variables that are there', () => {
   const blockOf = (it: string) => it.replace(/(?<=.)--.*/, '')
   const sheets = textsOf('backend/src', /\.css$/).map((it) => it.replace(/\/\*.*?\*\//gs, ''))
   const selectors = sheets.map((it) => it.replace(/\{[^{}]*\}/g, '{}'))
-  const own = found(textsOf('backend/src', /\.tsx$/), /(?:className|id)=\{?["`]([^"`]*)/g)
+  const components = textsOf('backend/src', /\.tsx$/)
+  const own = found(components, /(?:className|id)=\{?["`]([^"`]*)/g)
   const ownBlocks = own.flatMap((it) => it.split(' ')).map(blockOf)
   const ownVariables = found(sheets, /(--[\w-]+):/g)
-  const names = [...found(selectors, /[.#]([a-z][\w-]+)/g), ...found(sheets, /var\((--[\w-]+)/g)]
+  const variables = found([...sheets, ...components], /\((--[\w-]+)/g)
+  const names = [...found(selectors, /[.#]([a-z][\w-]+)/g), ...variables]
   const others = names.filter((it) => ![...ownBlocks, ...ownVariables].includes(blockOf(it)))
   expect(others.length).toBeGreaterThan(100)
   expect(others.filter((it) => !isPayloads(it))).toEqual([])
+})
+
+it('names no utility as Payload names a class', async () => {
+  const from = path.join(root, 'backend/src/app/back-office.css')
+  const { css } = await postcss([tailwind()]).process(readFileSync(from, 'utf8'), { from })
+  const names = found([css], /^\s*\.([a-z][\w-]*) \{/gm).filter((it) => !it.includes('__'))
+  expect(names.length).toBeGreaterThan(80)
+  const isPayload = (it: string) => new RegExp(`\\.${it}(?![\\w-])`).test(styles)
+  expect(names.filter(isPayload)).toEqual([])
 })
 
 it('translates texts that are there', () => {
@@ -81,10 +95,14 @@ it.each([
     '_payload: JSON.stringify(',
   ],
   ['@payloadcms/ui/dist/providers/ServerFunctions/index.js', "name: 'form-state'"],
-  ['@payloadcms/next/dist/utilities/handleServerFunctions.js', "'schedule-publish':"],
   ['payload/dist/fields/validations.js', "from 'ajv'"],
 ])('%s has «%s»', (file, text) => {
   expect(read(`node_modules/${file}`)).toContain(text)
+})
+
+it.each([...serverFunctions].map(String))('has the server function «%s»', (name) => {
+  const file = '@payloadcms/next/dist/utilities/handleServerFunctions.js'
+  expect(read(`node_modules/${file}`)).toContain(`'${name}':`)
 })
 
 it('knows the hash of a password', async () => {

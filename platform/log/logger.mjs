@@ -56,6 +56,10 @@ function standardOutputWriter() {
  */
 function renameFields(args, method) {
   const [first, ...rest] = /** @type {[unknown, ...unknown[]]} */ (args)
+  if (first instanceof Error && rest.length === 0) {
+    const error = errorFields(first)
+    return method.apply(this, [{ error }, error.message])
+  }
   const isRenamed =
     typeof first === 'object' && first !== null && ('err' in first || 'msg' in first)
   if (!isRenamed) return method.apply(this, args)

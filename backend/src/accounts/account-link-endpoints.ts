@@ -1,12 +1,13 @@
-import { type PayloadRequest, ValidationError } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { addressBlock } from '../../../platform/address-block'
 import { clientAddressHeader } from '../../server/client-address-header.mjs'
-import { answer, bodyOf, endpoint, openEndpoint, refusal } from '../answers'
+import { answer, bodyOf, openEndpoint, refusal, refusalOf } from '../answers'
 import { claimLink, createLink, type LinkPurpose, linkUrl, readLink } from './account-link'
-import { addressBlock } from './address-block'
 import { signInWith } from './check-password'
-import { checkCurrentPassword, takeCurrentPassword } from './current-password'
+import { confirmedEndpoint } from './current-password'
 import { sharedBackoff, tooManyAttempts } from './exponential-backoff'
+import { endRecoveryCodes } from './recovery-codes'
 import { proprietaire, redaction } from './roles'
 import { resetSecondStep, secondStepOf } from './second-factor'
 import { signedIn } from './sign-in'
@@ -23,21 +24,13 @@ const wanted = z.discriminatedUnion('kind', [
 type Wanted = z.infer<typeof wanted>
 
 /** For a «propriétaire»: makes a link and answers its address. */
-const create = endpoint('post', '/liens', async (req) => {
-  const { user, payload } = req
-  if (user.role !== proprietaire) return refusal(403, 'Seul un propriétaire peut faire un lien.')
-  const { given, rest } = takeCurrentPassword(Object(await bodyOf(req)) as object)
-  const parsed = wanted.safeParse(rest)
-  if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
-  try {
-    await checkCurrentPassword(given, req, 'créer un lien')
-    const purpose = await purposeOf(parsed.data, req)
-    if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
-    const { token, expiresAt } = await createLink(payload, purpose, user.id)
-    return answer({ url: linkUrl(token), expiresAt })
-  } catch (error) {
-    return refusalOf(error)
-  }
+const create = confirmedEndpoint('/liens', 'créer un lien', wanted, async (req, data) => {
+  if (req.user.role !== proprietaire)
+    return refusal(403, 'Seul un propriétaire peut faire un lien.')
+  const purpose = await purposeOf(data, req)
+  if (!purpose) return refusal(404, 'Ce compte n’existe plus.')
+  const { token, expiresAt } = await createLink(req.payload, purpose, req.user.id)
+  return answer({ url: linkUrl(token), expiresAt })
 })
 
 async function purposeOf(data: Wanted, req: PayloadRequest): Promise<LinkPurpose | null> {
@@ -85,7 +78,7 @@ const use = openEndpoint('post', '/liens/utiliser', (req) =>
     const claimed = await claimLink(req.payload, token)
     if (!claimed) return null
     try {
-      const name = await fulfil(req, claimed.purpose, { username, password, email })
+      const name = await fulfil(req, claimed, { username, password, email })
       const data = { username: name, password }
       const result = await signInWith(req, data)
       return await signedIn(req, result, { account: name, device: null })
@@ -100,20 +93,23 @@ const use = openEndpoint('post', '/liens/utiliser', (req) =>
 type Given = { username: string; password: string; email?: string }
 
 /** @returns the user name @throws ValidationError when the name or the password will not do */
-async function fulfil(req: PayloadRequest, purpose: LinkPurpose, given: Given): Promise<string> {
+async function fulfil(
+  req: PayloadRequest,
+  { purpose, hash }: { purpose: LinkPurpose; hash: string },
+  { username, password, email }: Given,
+): Promise<string> {
   const { payload } = req
-  const { username, password } = given
   if (purpose.kind !== 'invitation') {
-    const { account } = purpose
-    // Payload ends the sessions of an account whose password changes.
-    const change = { id: account.id, data: { password }, context: { who: account.username } }
-    await payload.update({ collection: 'owners', ...change })
-    // A «propriétaire» has made it for whoever has lost the phone, too.
-    if (purpose.kind === 'reset') await resetSecondStep(req, account, account.username)
+    const { account, kind } = purpose
+    // A «propriétaire» has made it for whoever has lost the phone, too; a code that is in use meanwhile is none any more.
+    if (kind === 'reset') await endRecoveryCodes(payload, account.id)
+    const context = { who: account.username, passwordHash: account.hash, link: hash }
+    await payload.update({ collection: 'owners', id: account.id, data: { password }, context })
+    if (kind === 'reset') await resetSecondStep(req, account, account.username)
     return account.username
   }
-  const data = { username, password, role: purpose.role, email: given.email || null }
-  await payload.create({ collection: 'owners', data, context: { who: username } })
+  const data = { username, password, role: purpose.role, email: email || null }
+  await payload.create({ collection: 'owners', data, context: { who: username, link: hash } })
   return username
 }
 
@@ -129,12 +125,6 @@ async function throttled(req: PayloadRequest, handle: () => Promise<Response | n
     410,
     'Ce lien n’est plus valable\u00a0: il a déjà servi, ou il est trop ancien. Demandez-en un autre, ou vérifiez le code de secours.',
   )
-}
-
-/** The sentence of a refused field. @throws any other error */
-export function refusalOf(error: unknown): Response {
-  if (!(error instanceof ValidationError)) throw error
-  return refusal(400, error.data.errors[0]?.message ?? error.message)
 }
 
 export const accountLinkEndpoints = [create, read, use]

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ownerPassword } from '../../../testing/backend'
 import { type Client, owner, signIn } from '../../../testing/owner'
-import { ownerPassword } from '../../testing/backend'
-import { rawRequest } from '../../testing/raw-request'
+import { rawRequest } from '../../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
 

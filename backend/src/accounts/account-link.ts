@@ -23,7 +23,10 @@ const lifetimes = {
  */
 export type LinkPurpose =
   | { kind: 'invitation'; role: Owner['role'] }
-  | { kind: 'reset' | 'mail' | 'code'; account: Pick<Owner, 'id' | 'username'> }
+  | { kind: 'reset' | 'mail' | 'code'; account: Account }
+
+/** An account; one that was read for a link has the hash of its password. */
+type Account = Pick<Owner, 'id' | 'username'> & Partial<Pick<Owner, 'hash' | 'role'>>
 
 /** The token is in no database: whoever reads a copy of one cannot use the links in it. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
@@ -91,7 +94,14 @@ export async function claimLink(payload: Payload, token: string) {
     queryDatabase(payload, 'update account_links set used_at = null where token_hash = $1', [
       hashOf(token),
     ])
-  return { purpose, release }
+  return { purpose, release, hash: hashOf(token) }
+}
+
+/** Whether a link that was claimed is still there, and its maker may still. @param token its hash */
+export async function isStillClaimed(payload: Payload, token: string): Promise<boolean> {
+  const select = 'select * from account_links where token_hash = $1'
+  const [row] = await queryDatabase(payload, select, [token])
+  return row !== undefined && (await purposeOf(payload, row)) !== null
 }
 
 async function purposeOf(
@@ -106,7 +116,7 @@ async function purposeOf(
 }
 
 /** @param id as the database sends it; null once the account is deleted */
-async function findAccount(payload: Payload, id: unknown): Promise<Owner | null> {
+async function findAccount({ db }: Payload, id: unknown): Promise<Account | null> {
   if (id === null || id === undefined) return null
-  return payload.findByID({ collection: 'owners', id: Number(id), depth: 0, disableErrors: true })
+  return db.findOne<Account>({ collection: 'owners', where: { id: { equals: Number(id) } } })
 }

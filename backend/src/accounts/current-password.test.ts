@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ownerPassword } from '../../../testing/backend'
 import { type Client, owner, signIn } from '../../../testing/owner'
-import { ownerPassword } from '../../testing/backend'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
@@ -111,12 +111,21 @@ describe('a stolen session of a «propriétaire»', () => {
   })
 })
 
-it('is counted with the sign-ins of the account from the same address', async () => {
+it('is counted by session: whoever guesses elsewhere keeps nobody from a change', async () => {
   await its.me.confirmed.create('owners', { username: 'volee', password: first })
-  const { get, confirmed } = await owner(its.backend, first, 'volee')
-  const { docs } = JSON.parse((await get('owners')).text) as { docs: { id: number }[] }
-  for (let time = 0; time < 5; time += 1) await signIn(its.backend, 'pas-le-bon-mot', 'volee')
-  const change = { email: 'volee@example.org' }
-  const { status, text } = await confirmed.update(`owners/${docs[0]?.id}`, change)
-  expect([status, text.includes('Trop d’essais manqués')]).toEqual([400, true])
+  const thief = await owner(its.backend, first, 'volee')
+  const person = await owner(its.backend, first, 'volee')
+  const { docs } = JSON.parse((await person.get('owners')).text) as { docs: { id: number }[] }
+  const change = { email: 'volee@example.org', currentPassword: 'pas-le-bon-mot' }
+  const guesses: string[] = []
+  for (let time = 0; time < 6; time += 1) {
+    await signIn(its.backend, 'pas-le-bon-mot', 'volee')
+    guesses.push((await thief.update(`owners/${docs[0]?.id}`, change)).text)
+  }
+  expect(guesses.map((it) => it.includes('Trop d’essais manqués'))).toEqual([
+    ...Array<boolean>(5).fill(false),
+    true,
+  ])
+  const { status } = await person.confirmed.update(`owners/${docs[0]?.id}`, { password: second })
+  expect(status).toBe(200)
 })

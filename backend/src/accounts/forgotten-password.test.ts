@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logLines } from '../../../testing/backend'
 import { type Client, owner, signIn } from '../../../testing/owner'
+import { rawRequest } from '../../../testing/raw-request'
 import { startSmtpServer } from '../../../testing/smtp-server'
-import { logLines } from '../../testing/backend'
-import { rawRequest } from '../../testing/raw-request'
 import { sharedBackend } from '../../testing/shared-backend'
 import { publicUrl } from '../../testing/shared-process'
 

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import type { Payload } from 'payload'
 import { z } from 'zod'
+import { addressBlock } from '../../../platform/address-block'
 import { logger } from '../../../platform/log/logger.mjs'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { clientAddressHeader } from '../../server/client-address-header.mjs'
@@ -10,7 +11,6 @@ import { readProductName } from '../globals/site-settings/admin/product-name'
 import { resetMail } from '../mail/mails'
 import type { Owner } from '../payload-types'
 import { createLink, linkUrl } from './account-link'
-import { addressBlock } from './address-block'
 import { sharedBackoff, tooManyAttempts } from './exponential-backoff'
 
 const { mail } = readEnvironment()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ownerPassword } from '../../../testing/backend'
 import { type Client, owner } from '../../../testing/owner'
 import { startSmtpServer } from '../../../testing/smtp-server'
-import { ownerPassword } from '../../testing/backend'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { publicUrl } from '../../testing/shared-process'
@@ -126,6 +126,60 @@ describe('every «propriétaire»', () => {
     await its.me.confirmed.remove(`owners/${doc.id}`)
     await expect.poll(() => told('supprimé')).toHaveLength(1)
   })
+})
+
+it('changes of an editor at once share mails, which say how many they are', async () => {
+  const { text: me } = await writer.get('owners/me')
+  const { user } = JSON.parse(me) as { user: { id: number } }
+  const rounds = Array.from({ length: 5 }, (_, round) => `plume${round}@example.org`)
+  const changes = rounds.map((email) => writer.confirmed.update(`owners/${user.id}`, { email }))
+  expect((await Promise.all(changes)).map(({ status }) => status)).toEqual(Array(5).fill(200))
+  const told = () => smtp.mails.filter(({ text }) => text.includes('par «\u00a0plume\u00a0»'))
+  const counts = () =>
+    told().map(({ text }) => Number(/^(\d+) autres changements/m.exec(text)?.[1] ?? 1))
+  await expect.poll(() => counts().reduce((sum, count) => sum + count, 0)).toBe(5)
+  expect(Math.max(...counts())).toBeGreaterThan(1)
+  const all = told()
+    .map(({ text }) => text)
+    .join('\n')
+  expect(rounds.filter((email) => !all.includes(email))).toEqual([])
+})
+
+it('the journal has 20 entries of an account, and the last one counts further ones', async () => {
+  const entry = `INSERT INTO journal (summary, who, kind, created_at) VALUES ('Réglages', 'plume', 'reglages', ?)`
+  for (let count = 0; count < 20; count += 1) await sql(its.backend, entry, ['2999-01-01'])
+  for (const lead of ['Un', 'Deux', 'Trois']) await set(writer, { courses: { lead } })
+  const recent =
+    "SELECT summary, changes FROM journal WHERE created_at = '2999-01-01' ORDER BY id DESC"
+  const rows = await sql(its.backend, recent)
+  expect(rows.slice(0, 2)).toMatchObject([
+    {
+      summary: 'Réglages, et 3 autres',
+      changes: expect.stringContaining('» → «\u00a0Trois') as string,
+    },
+    { summary: 'Réglages' },
+  ])
+})
+
+it('the journal leaves nothing out, however much comes before or at once', async () => {
+  const entry = `INSERT INTO journal (summary, changes, who, kind, created_at) VALUES (?, ?, 'plume', 'suppression', '2999-01-01')`
+  const full = Array.from({ length: 50 }, (_, line) => `ligne ${line}`).join('\n')
+  for (let count = 0; count < 20; count += 1) await sql(its.backend, entry, ['Suppression', full])
+  const titles = Array.from({ length: 8 }, (_, index) => `photo ${index}\nRôle\u00a0: modifié`)
+  titles.push('a'.repeat(40_000))
+  const made = await Promise.all(
+    titles.map((title) => writer.create('photos?draft=true', { title })),
+  )
+  const [first, ...others] = made.map(({ doc }) => `photos/${doc.id}`)
+  await writer.remove(first ?? '')
+  await Promise.all(others.map((it) => writer.remove(it)))
+  const since = "SELECT summary, changes FROM journal WHERE kind = 'suppression' AND who = 'plume'"
+  const rows = await sql(its.backend, since)
+  const lines = rows.flatMap((it) => `${String(it.summary)}\n${String(it.changes)}`.split('\n'))
+  for (let index = 0; index < 8; index += 1)
+    expect(lines.join('\n')).toContain(`«\u00a0photo ${index} Rôle\u00a0: modifié\u00a0»`)
+  expect(lines.join('\n')).toContain('aaa')
+  expect(Math.max(...lines.map((it) => it.length))).toBeLessThan(1000)
 })
 
 it('what the journal has kept for a year is forgotten', async () => {

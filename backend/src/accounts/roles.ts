@@ -1,4 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest, SelectField } from 'payload'
+import { nobody } from '../access'
 import { optionsOf } from '../fields/plain'
 import { currentPasswordHeader } from './current-password-header'
 
@@ -25,6 +26,7 @@ export const accountAccess = {
   update: allOrOwn,
   create: proprietairesOnly,
   delete: proprietaireWithPassword,
+  unlock: nobody,
 }
 
 /** Access of a field of accounts that people do not change of their own. */

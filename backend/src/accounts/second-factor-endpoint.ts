@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { answer, bodyOf, endpoint, refusal } from '../answers'
-import { refusalOf } from './account-link-endpoints'
-import { checkCurrentPassword, takeCurrentPassword } from './current-password'
+import { answer, refusal } from '../answers'
+import { confirmedEndpoint } from './current-password'
 import { makeRecoveryCodes } from './recovery-codes'
-import { recordChange, startSecondFactor, stopSecondFactor } from './second-factor'
+import { phoneClock, recordChange, startSecondFactor, stopSecondFactor } from './second-factor'
 
 const wanted = z.discriminatedUnion('action', [
   z.object({
@@ -16,26 +15,20 @@ const wanted = z.discriminatedUnion('action', [
 ])
 
 /** Starts or stops the second step of one's own sign-ins, or makes recovery codes, which it answers. */
-export const secondFactorEndpoint = endpoint('post', '/double-verification', async (req) => {
-  const { user, payload } = req
-  const { given, rest } = takeCurrentPassword(Object(await bodyOf(req)) as object)
-  const parsed = wanted.safeParse(rest)
-  if (!parsed.success) return refusal(400, 'Cette demande n’a pas été comprise.')
-  try {
-    await checkCurrentPassword(given, req, 'changer la protection de votre compte')
-  } catch (error) {
-    return refusalOf(error)
-  }
-  if (parsed.data.action === 'arreter') {
-    await stopSecondFactor(req, user)
-    return answer({ codes: [] })
-  }
-  if (parsed.data.action === 'activer' && !(await startSecondFactor(req, user, parsed.data)))
-    return refusal(
-      400,
-      'Ce code n’est pas celui de l’application. Attendez le suivant, et vérifiez l’heure du téléphone.',
-    )
-  const codes = await makeRecoveryCodes(payload, user)
-  await recordChange(req, user.username, 'Codes de secours\u00a0: nouveaux')
-  return answer({ codes })
-})
+export const secondFactorEndpoint = confirmedEndpoint(
+  '/double-verification',
+  'changer la protection de votre compte',
+  wanted,
+  async (req, data) => {
+    const { user } = req
+    if (data.action === 'arreter') {
+      await stopSecondFactor(req, user)
+      return answer({ codes: [] })
+    }
+    if (data.action === 'activer' && !(await startSecondFactor(req, user, data)))
+      return refusal(400, `Ce code n’est pas celui de l’application. ${phoneClock()}`)
+    const codes = await makeRecoveryCodes(req, user)
+    await recordChange(req, user.username, 'Codes de secours\u00a0: nouveaux')
+    return answer({ codes })
+  },
+)

@@ -5,10 +5,12 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { siteTimeZone } from '../../../contract/formatting/dates'
 import { attempt } from '../../../platform/attempt.mjs'
 import { recordOfAccount } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
+import { ifConfirmed } from './current-password'
 import { sharedBackoff } from './exponential-backoff'
 import { endRecoveryCodes, useRecoveryCode } from './recovery-codes'
 
@@ -69,6 +71,12 @@ function stepOf(secret: string, token: string): number | null {
   return totp && delta !== null ? totp.counter({ timestamp }) + delta : null
 }
 
+/** What may be wrong with a code that is refused, and the time to hold the phone against. */
+export function phoneClock(): string {
+  const time = new Date().toLocaleTimeString('fr-FR', { timeZone: siteTimeZone })
+  return `L’heure du téléphone est peut-être fausse\u00a0: ici, il est ${time} (heure de Cotonou).`
+}
+
 /** Whether an account has an app. */
 export async function hasSecondFactor(payload: Payload, account: Owner['id']): Promise<boolean> {
   const select = 'select id from second_factors where account_id = $1'
@@ -84,17 +92,25 @@ export async function startSecondFactor(
   const { payload } = req
   const lastStep = stepOf(secret, code.replace(/\s/g, ''))
   if (lastStep === null) return false
-  await queryDatabase(payload, 'delete from second_factors where account_id = $1', [id])
-  const data = { account: id, secret: payload.encrypt(secret), lastStep }
-  await payload.create({ collection: 'second-factors', data })
+  const start = `insert into second_factors (account_id, secret, last_step)
+    select id, $2, $3 from owners where id = $1 and hash = $4 for share skip locked
+    on conflict (account_id) do update set secret = excluded.secret, last_step = excluded.last_step
+    returning id`
+  const values = [id, payload.encrypt(secret), lastStep, String(req.context.passwordHash)]
+  if ((await queryDatabase(payload, start, values)).length === 0) return false
   await recordChange(req, username, 'Double vérification\u00a0: activée')
   return true
 }
 
-/** @param who the user name of whoever does it, where that is not the account that is signed in */
+/**
+ * Where a password was checked, with this one alone.
+ * @param who the user name of whoever does it, where that is not the account that is signed in
+ */
 export async function stopSecondFactor(req: PayloadRequest, account: Account, who?: string) {
-  const stop = 'delete from second_factors where account_id = $1 returning id'
-  const stopped = await queryDatabase(req.payload, stop, [account.id])
+  const { passwordHash } = req.context
+  const stop = `delete from second_factors where account_id = $1 ${passwordHash ? ifConfirmed : ''} returning id`
+  const values = [account.id, ...(passwordHash ? [String(passwordHash)] : [])]
+  const stopped = await queryDatabase(req.payload, stop, values)
   if (stopped.length > 0)
     await recordChange(req, account.username, 'Double vérification\u00a0: arrêtée', who)
 }

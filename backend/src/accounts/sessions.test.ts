@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { ownerPassword } from '../../../testing/backend'
 import { owner } from '../../../testing/owner'
-import { ownerPassword } from '../../testing/backend'
 import { sharedBackend } from '../../testing/shared-backend'
 import { sql } from '../../testing/sqlite'
 import { idleLifetime, isSessionToRenew } from './sessions'

@@ -1,10 +1,20 @@
-import { decodeJwt } from 'jose'
-import type { ArrayField, CollectionBeforeOperationHook, PayloadRequest } from 'payload'
-import { Forbidden } from 'payload'
+import {
+  AuthenticationError,
+  Forbidden,
+  type ArrayField,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeLoginHook,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { bodyOf, endpoint } from '../answers'
 import { record } from '../audit/record'
 import { queryDatabase } from '../database'
+import type { Owner } from '../payload-types'
 import { deviceName } from './device-name'
+import { presentSession } from './present-session'
+import { requireSecondStep } from './second-factor'
 
 /** How long a session lasts at most, and without being used, in seconds. */
 const lifetime = 30 * 24 * 60 * 60
@@ -17,31 +27,51 @@ export const sessionsField: ArrayField = {
   fields: [{ name: 'device', type: 'text' }],
 }
 
-/** The identifier of the session that a request belongs to. */
-export const presentSession = (user: PayloadRequest['user']) =>
-  (user as { _sid?: string } | null)?._sid ?? ''
-
 /** Whether the session has gone on for an hour since it was begun or renewed. */
 export function isSessionToRenew(user: NonNullable<PayloadRequest['user']>): boolean {
   const session = user.sessions?.find(({ id }) => id === presentSession(user))
   return Date.parse(session?.expiresAt ?? '') < Date.now() + (idleLifetime - 60 * 60) * 1000
 }
 
-/** Notes roughly which device has signed in. @param token of the new session */
-export async function noteDevice({ headers, payload }: PayloadRequest, token: string) {
-  const values = [deviceName(headers.get('user-agent') ?? ''), String(decodeJwt(token).sid)]
-  await queryDatabase(payload, 'update owners_sessions set device = $1 where id = $2', values)
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
+
+/** Stores the session that Payload has made, unless the account is gone or has another password by now. */
+const begin: CollectionBeforeLoginHook<Owner> = async ({ req, user }) => {
+  const { context, headers, payload } = req
+  await end({ payload, user }, 'expires_at < $2', inSeconds(0))
+  const begun = `insert into owners_sessions (_order, _parent_id, id, device, created_at, expires_at)
+    select (select coalesce(max(_order), 0) + 1 from owners_sessions where _parent_id = $1), id, $3, $4, $5, $6
+    from owners where id = $1 and hash = $2 for share skip locked returning id`
+  const session = String(user.sessions?.at(-1)?.id)
+  const device = deviceName(headers.get('user-agent') ?? '')
+  const hash = String(context.passwordHash ?? user.hash)
+  const values = [user.id, hash, session, device, inSeconds(0), inSeconds(idleLifetime)]
+  if ((await queryDatabase(payload, begun, values)).length === 0)
+    throw new AuthenticationError(req.t)
 }
 
-/** Ends a session where renewing it would make it last longer than it may. */
-export const endOldSession: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Renews a session, or ends it where it would last longer than it may. */
+const renew: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'refresh') return args
   const present = presentSession(req.user)
   const session = req.user?.sessions?.find(({ id }) => id === present)
   const age = (Date.now() - Date.parse(session?.createdAt ?? '')) / 1000
-  if (age <= lifetime - idleLifetime) return args
-  await end(req, 'id = $2', present)
-  throw new Forbidden(req.t)
+  if (age > lifetime - idleLifetime) await end(req, 'id = $2', present)
+  const renewal = 'update owners_sessions set expires_at = $1 where id = $2 returning id'
+  const renewed = await queryDatabase(req.payload, renewal, [inSeconds(idleLifetime), present])
+  if (renewed.length === 0) throw new Forbidden(req.t)
+  return args
+}
+
+const signOut: CollectionAfterLogoutHook = async ({ req }) => {
+  await end(req, 'id = $2', presentSession(req.user))
+}
+
+/** In place of what Payload writes of sessions: see `guardedAccounts`. */
+export const sessionHooks = {
+  beforeOperation: [renew],
+  beforeLogin: [requireSecondStep, begin],
+  afterLogout: [signOut],
 }
 
 /** Ends one session of whoever asks, or all of theirs but the one that asks. */
@@ -55,9 +85,11 @@ export const endSessions = endpoint('post', '/sessions/terminer', async (req) =>
   return Response.json({})
 })
 
-/** Ends sessions of whoever is signed in. @returns the names of their devices */
-async function end({ payload, user }: PayloadRequest, which: string, session: string) {
+type Person = { payload: Payload; user: Pick<Owner, 'id'> | null }
+
+/** Ends sessions of an account. @param which a condition, of `value` as `$2` @returns the names of their devices */
+export async function end({ payload, user }: Person, which: string, value: string) {
   const statement = `delete from owners_sessions where _parent_id = $1 and ${which} returning device`
-  const rows = await queryDatabase(payload, statement, [user?.id ?? 0, session])
+  const rows = await queryDatabase(payload, statement, [user?.id ?? 0, value])
   return rows.map(({ device }) => String(device ?? deviceName('')))
 }

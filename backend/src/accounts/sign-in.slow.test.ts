@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, ownerPassword, startBackend } from '../../testing/backend'
+import { type Backend, ownerPassword, startBackend } from '../../../testing/backend'
 import { signInFrom } from '../../testing/sign-in-from'
 
 // What many wrong passwords leave behind, it keeps: no other file may use this backend.

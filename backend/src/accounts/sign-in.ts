@@ -2,19 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { z } from 'zod'
+import { addressBlock } from '../../../platform/address-block'
 import { logger } from '../../../platform/log/logger.mjs'
 import { count } from '../../../platform/metrics/record.mjs'
 import { clientAddressHeader } from '../../server/client-address-header.mjs'
 import { singleton } from '../../server/singleton.mjs'
 import { bodyOf, openEndpoint, refusal } from '../answers'
 import { record } from '../audit/record'
-import { addressBlock } from './address-block'
 import { createBurstLog, printable } from './burst-log'
 import { checkPassword, TooBusyError } from './check-password'
 import { tooManyAttempts } from './exponential-backoff'
 import { knownDevice, knownDeviceCookie } from './known-device'
-import { secondStepOf } from './second-factor'
-import { noteDevice } from './sessions'
+import { phoneClock, secondStepOf } from './second-factor'
 import { type Attempt, signInThrottle } from './sign-in-throttle'
 
 /** Refusals are sent at multiples of this, in milliseconds: their time tells nothing about names. */
@@ -74,7 +73,7 @@ async function signIn(req: PayloadRequest): Promise<Response> {
     if (!secondStep) throw error
     if (waitMs > 0) return slowDown(attempt, waitMs)
     if (secondStep === 'wrong')
-      return refuse('Wrong code', 'Ce code n’est pas le bon, ou il a déjà servi.')
+      return refuse('Wrong code', `Ce code n’est pas le bon, ou il a déjà servi. ${phoneClock()}`)
     throttle.withdrawn(attempt)
     return Response.json({ needsCode: true }, { status: 202 })
   }
@@ -86,7 +85,6 @@ export async function signedIn(
   { token = '', ...result }: { token?: string },
   { account, device }: Pick<Attempt, 'account' | 'device'>,
 ): Promise<Response> {
-  await noteDevice(req, token)
   await record(req, { kind: 'connexion', summary: 'Connexion', who: account })
   const { config, secret } = req.payload
   const { auth } = req.payload.collections.owners.config

@@ -1,7 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { readEnvironment } from '../../environment/environment.mjs'
-import { accountEmailField, endLinksOnChange } from '../accounts/account-email'
+import { closedEndpoints } from '../../server/closed-endpoints.mjs'
+import { accountEmailField } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
+import { nameChanges } from '../accounts/account-writes'
 import { currentPasswordField } from '../accounts/current-password'
 import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
 import { guardAccount, guardDeletion } from '../accounts/guard-account'
@@ -9,11 +11,11 @@ import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprieta
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { forgetSecrets } from '../accounts/recovery-codes'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
-import { requireSecondStep } from '../accounts/second-factor'
 import { secondFactorEndpoint } from '../accounts/second-factor-endpoint'
-import { endOldSession, endSessions, idleLifetime, sessionsField } from '../accounts/sessions'
+import { endSessions, idleLifetime, sessionHooks, sessionsField } from '../accounts/sessions'
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
+import { openEndpoint, refusal } from '../answers'
 import { uiField } from '../fields/plain'
 
 const { publicUrl } = readEnvironment()
@@ -33,13 +35,16 @@ export const Owners: CollectionConfig = {
   access: accountAccess,
   // Its form has no place for the current password.
   disableBulkEdit: true,
-  // Before Payload's own endpoint of this path.
+  // Before Payload's own endpoints of these paths.
   endpoints: [
     signInEndpoint,
     endSessions,
     forgottenPasswordEndpoint,
     secondFactorEndpoint,
     ...accountLinkEndpoints,
+    ...closedEndpoints.map((it) =>
+      openEndpoint('post', `/${it}/:rest*`, () => refusal(404, 'Page introuvable.')),
+    ),
   ],
   auth: {
     loginWithUsername: { allowEmailLogin: false, requireEmail: false },
@@ -51,11 +56,10 @@ export const Owners: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
   },
   hooks: {
-    beforeOperation: [endOldSession],
+    ...sessionHooks,
     beforeValidate: [requireStrongPassword, guardAccount],
-    beforeChange: [keepOneOnChange, endLinksOnChange],
+    beforeChange: [keepOneOnChange, nameChanges],
     beforeDelete: [guardDeletion, keepOneOnDelete, forgetSecrets],
-    beforeLogin: [requireSecondStep],
     afterChange: [recordAccount],
     afterDelete: [recordDeletedAccount],
   },

@@ -1,5 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { internal } from '../access'
+import { nobody } from '../access'
+
+/** A collection that the server alone reads and writes. */
+const internal = {
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  endpoints: false,
+  lockDocuments: false,
+  timestamps: false,
+} as const satisfies Partial<CollectionConfig>
 
 /** Links for new accounts and new passwords, and recovery codes. Of src/accounts/account-link.ts. */
 export const AccountLinks: CollectionConfig = {
@@ -27,5 +36,19 @@ export const SecondFactors: CollectionConfig = {
     { name: 'secret', type: 'text', required: true },
     // Of the last code that was used: 30 seconds each, since 1970.
     { name: 'lastStep', type: 'number', required: true },
+  ],
+}
+
+/** Opened WhatsApp links by day in Cotonou, area and page, and nothing about visitors. Of src/contact-clicks alone. */
+export const ContactClicks: CollectionConfig = {
+  slug: 'contact-clicks',
+  // Without times, which would tell more than the day.
+  ...internal,
+  indexes: [{ fields: ['day', 'area', 'page'], unique: true }],
+  fields: [
+    { name: 'day', type: 'text', required: true },
+    { name: 'area', type: 'text', required: true },
+    { name: 'page', type: 'text', required: true },
+    { name: 'clicks', type: 'number', required: true },
   ],
 }

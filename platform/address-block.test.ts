@@ -12,3 +12,7 @@ it.each([
 ])('%s counts as %s', (address, block) => {
   expect(addressBlock(address)).toBe(block)
 })
+
+it('a /48 is named by three groups', () => {
+  expect(addressBlock('2001:db8:7:1::5', 3)).toBe('2001:db8:7')
+})

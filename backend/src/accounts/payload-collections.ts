@@ -1,0 +1,58 @@
+import {
+  type Access,
+  type CollectionAfterReadHook,
+  type CollectionBeforeChangeHook,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload'
+import { nobody } from '../access'
+import { isProprietaire } from './roles'
+
+type Lock = { id: number; user?: { value: number | { id: number } } }
+
+/** Leaves open of Payload's own collections, locks and preferences, what its forms need; it makes them when all else is made. */
+export async function withOwnCollections(
+  pending: Promise<SanitizedConfig>,
+): Promise<SanitizedConfig> {
+  const config = await pending
+  for (const { slug, access, hooks } of config.collections) {
+    hooks.beforeOperation.push(passLocks)
+    if (slug === 'payload-preferences') Object.assign(access, { create: nobody, update: nobody })
+    if (slug !== 'payload-locked-documents') continue
+    Object.assign(access, { create: nobody, delete: holders })
+    hooks.afterRead.push(nameEditor)
+    hooks.beforeChange.push(takeOver)
+  }
+  for (const { hooks } of config.globals) (hooks.beforeOperation ??= []).push(passLocks)
+  // Only now: the tables have been described, with the column for locks of accounts.
+  const accounts = config.collections.find(({ slug }) => slug === 'owners')
+  if (accounts) accounts.lockDocuments = false
+  return config
+}
+
+const holders: Access = ({ req }) =>
+  isProprietaire(req) || (req.user !== null && { 'user.value': { equals: req.user.id } })
+
+const accountOf = async ({ user }: Partial<Lock>, req: PayloadRequest) => {
+  const id = typeof user?.value === 'object' ? user.value.id : user?.value
+  const options = { collection: 'owners', depth: 0, disableErrors: true, req } as const
+  return id === undefined ? null : req.payload.findByID({ ...options, id })
+}
+
+/** All that a request changes of a lock is who holds it: whoever sends it. */
+const takeOver: CollectionBeforeChangeHook<Lock> = ({ originalDoc, req }) => ({
+  ...originalDoc,
+  user: { relationTo: 'owners', value: req.user?.id },
+})
+
+/** No lock keeps a «propriétaire» out, whoever holds it. */
+function passLocks({ args = {}, req }: { args?: object; req: PayloadRequest }): void {
+  if (isProprietaire(req)) Object.assign(args, { overrideLock: true })
+}
+
+/** Payload names who edits a document by an e-mail address, for some accounts only: here by the user name. */
+const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
+  const account = await accountOf(doc, req)
+  const value = account && { id: account.id, email: account.username }
+  return value ? { ...doc, user: { ...doc.user, value } } : doc
+}
