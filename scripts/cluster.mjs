@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { loadEnvFiles } from '../platform/env-files.mjs'
-import { Cluster } from './lib/cluster/cluster.mjs'
+import { createCluster } from './lib/cluster/cluster.mjs'
 import { folder, ownPidFile, portsFrom } from './lib/cluster/layout.mjs'
 import { requireFreePort } from './lib/ports.mjs'
 import { readEnvironment } from './lib/read-environment.mjs'
@@ -21,7 +21,7 @@ async function run() {
   process.env.PORT ||= defaultPort
   const ports = portsFrom(readEnvironment().port)
   for (const port of Object.values(ports).flat()) await requireFreePort(port, '127.0.0.1', 'PORT')
-  const cluster = new Cluster(ports)
+  const cluster = createCluster(ports)
   process.on(deploySignal, () => void cluster.deploy())
   await cluster.start()
   console.log(`\n  The site:        http://localhost:${ports.site}`)

@@ -8,7 +8,7 @@ import { printedBy } from './lib/read-environment.mjs'
 import { root } from './lib/root.mjs'
 import { signInHint } from './lib/sign-in-hint.mjs'
 import { isAnswering } from './lib/supervisor/is-answering.mjs'
-import { Supervisor } from './lib/supervisor/supervisor.mjs'
+import { createSupervisor } from './lib/supervisor/supervisor.mjs'
 
 /** @typedef {import('./lib/plan.mjs').PlannedServer} PlannedServer @typedef {import('./lib/plan.mjs').Plan} Plan */
 
@@ -32,7 +32,7 @@ async function serve(what) {
   if (!developing) noteOldNode('supervisor')
   /** @type {Plan} */
   const { site, backend, toBuild, ...plan } = printedBy('scripts/lib/plan.mjs', what ?? '')
-  const supervisor = new Supervisor()
+  const supervisor = createSupervisor()
 
   /** @param {(typeof toBuild)[number]} name */
   async function build(name) {

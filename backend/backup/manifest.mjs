@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { lstat, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { attempt } from '../../platform/attempt.mjs'
 import { filesUnder } from '../../platform/files-under.mjs'
@@ -11,20 +12,13 @@ const format = 1
 /** A folder that lacks it is of a backup that was interrupted. */
 const manifestFile = 'manifest.json'
 
-/** Relative, with slashes, and inside the folder. */
-const isInside = (/** @type {string} */ name) =>
-  !path.isAbsolute(name) && name.split('/').every((part) => part !== '..' && part !== '')
-
 const schema = z.object({
   format: z.literal(format),
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
   /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
-  files: z.record(
-    z.string().refine(isInside),
-    z.object({ bytes: z.number().int(), sha256: z.string() }),
-  ),
+  files: z.record(z.string(), z.object({ bytes: z.number().int(), sha256: z.string() })),
 })
 
 /** What a backup holds. @typedef {z.infer<typeof schema>} Manifest */
@@ -49,22 +43,42 @@ export async function writeManifest(folder, content) {
  * @param {string} folder @returns {Promise<Manifest | null>}
  */
 export async function readManifest(folder) {
-  const text = await readFile(path.join(folder, manifestFile), 'utf8').catch(() => '')
+  const file = path.join(folder, manifestFile)
+  const text = (await isFile(file)) ? await readFile(file, 'utf8') : ''
   return attempt(() => schema.parse(JSON.parse(text))) ?? null
 }
 
 /**
- * The files that are not what the manifest says: missing, or with other bytes.
- * @param {string} folder @param {Pick<Manifest, 'files'>} manifest
+ * The files that are not what the manifest says: missing, with other bytes, links, or not of a backup.
+ * @param {string} folder @param {Manifest['files']} files @param {string} database the name of its file
  */
-export async function damagedFiles(folder, { files }) {
-  const damaged = []
-  for (const [name, { bytes, sha256 }] of Object.entries(files)) {
-    const found = await describe(path.join(folder, name)).catch(() => null)
-    if (found?.bytes !== bytes || found.sha256 !== sha256) damaged.push(name)
+export async function damagedFiles(folder, files, database) {
+  const root = await realpath(folder)
+  const damaged = files[database] ? [] : [database]
+  for (const [name, described] of Object.entries(files)) {
+    const file = path.join(root, name)
+    const isIntact =
+      (name === database || name === 'secret' || isUpload(name)) &&
+      (await isFile(file)) &&
+      // Elsewhere where a folder is a link.
+      (await realpath(file)) === file &&
+      isDeepStrictEqual(await describe(file), described)
+    if (!isIntact) damaged.push(name)
   }
   return damaged
 }
+
+/** @param {string} name */
+function isUpload(name) {
+  const [top, ...parts] = name.split('/')
+  return top === 'uploads' && parts.length > 0 && parts.every(isPlainName)
+}
+
+/** Whether a name stays in its folder. @param {string} name */
+export const isPlainName = (name) => !/[/\\\0]|^\.{0,2}$/.test(name)
+
+/** Neither a link nor a pipe, whose end no reader sees. @param {string} file */
+const isFile = async (file) => (await lstat(file).catch(() => null))?.isFile()
 
 /** @param {string} file */
 async function describe(file) {

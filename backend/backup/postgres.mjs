@@ -50,17 +50,18 @@ const dropAll = `DO $$ DECLARE found record; BEGIN
 END $$`
 
 /**
- * The names of the migrations that a copied database has had.
- * @param {string} file a copy that `dumpPostgres` made
+ * The texts of a column of a copied database, as COPY writes them.
+ * @param {string} file a copy that `dumpPostgres` made @param {string} table @param {string} column
  * @returns {Promise<string[]>} none when it has no such table
  */
-export async function migrationsOfDump(file) {
-  const args = ['--data-only', '--table=payload_migrations', '--file=-', file]
-  const { stdout } = await promisify(execFile)(programPath('pg_restore'), args)
+export async function valuesOfDump(file, table, column) {
+  const args = ['--data-only', '--schema=public', `--table=${table}`, '--file=-', file]
+  const options = { maxBuffer: Infinity }
+  const { stdout } = await promisify(execFile)(programPath('pg_restore'), args, options)
   const [, columns = '', rows = ''] =
     /^COPY \S+ \((.*)\) FROM stdin;\n([^]*?)^\\\.$/m.exec(stdout) ?? []
-  const column = columns.split(', ').indexOf('name')
-  return rows.split('\n').flatMap((row) => row.split('\t')[column] ?? [])
+  const at = columns.split(', ').indexOf(column)
+  return rows.split('\n').flatMap((row) => row.split('\t')[at] ?? [])
 }
 
 /** Whether the database holds tables, and whether a backend is connected to it. @param {string} databaseUrl */

@@ -1,25 +1,25 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { refuseOlder } from './baseline.mjs'
 import { unfinishedSuffix } from './create.mjs'
-import { copyNewFiles, isOpen } from './files.mjs'
-import { damagedFiles, readManifest } from './manifest.mjs'
+import { isOpen } from './files.mjs'
+import { damagedFiles, isPlainName, readManifest } from './manifest.mjs'
 import {
   dumpPostgres,
-  migrationsOfDump,
   postgresFile,
   restorePostgres,
   stateOfPostgres,
+  valuesOfDump,
 } from './postgres.mjs'
 import { backupName } from './prune.mjs'
-import { appliedMigrations, migrationCopy, sqliteFile } from './sqlite.mjs'
+import { migrationCopy, sqliteEnds, sqliteFile, valuesOf } from './sqlite.mjs'
 
 /** @typedef {import('../environment/environment.mjs').Environment} Environment */
 
 /** What a data folder holds of the content; everything else in it is made again. */
-const database = [sqliteFile, `${sqliteFile}-wal`, `${sqliteFile}-shm`, migrationCopy]
+const database = [...sqliteEnds.map((end) => sqliteFile + end), migrationCopy]
 const contents = [...database, 'uploads', 'secret']
 
 /**
@@ -31,17 +31,15 @@ const contents = [...database, 'uploads', 'secret']
  *   may not be replaced (the data are then as before); when the copy cannot be read into Postgres
  */
 export async function restoreBackup(environment, folder, mayReplace) {
-  await checkManifest(environment, folder)
   const hasData = await checkTarget(environment, mayReplace)
   const { dataDir, databaseUrl } = environment
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   // On the same disk, and complete before anything is replaced.
   const incoming = path.join(dataDir, `restore${unfinishedSuffix}`)
   const clear = () => rm(incoming, { recursive: true, force: true })
   await clear()
   const former = path.join(dataDir, `before-restore-${backupName()}`)
   try {
-    await copyNewFiles(folder, incoming)
+    await takeBackup(environment, folder, incoming)
     if (hasData) await keepFormerData(environment, former)
     if (databaseUrl) {
       await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
@@ -70,25 +68,46 @@ async function replace(incoming, dataDir) {
 }
 
 /**
- * The manifest of a backup that is complete and intact.
+ * Copies a backup that is complete and intact. Its database is read where nothing lies beside it that the
+ * manifest does not name: SQLite would apply a journal, and delete the file that this names.
  * @param {Pick<Environment, 'databaseUrl'>} environment @param {string} folder
- * @throws when it is none, of the other kind of database, or too old for this release
+ * @param {string} target a folder that is empty, or not there @param {boolean} onlyDatabase without uploads and secret
+ * @throws when it is none, forged, of the other kind of database, or too old for this release
  */
-export async function checkManifest({ databaseUrl }, folder) {
+export async function takeBackup({ databaseUrl }, folder, target, onlyDatabase = false) {
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
-  const damaged = await damagedFiles(folder, manifest)
-  if (damaged.length > 0) throw new Error(`the backup is damaged: ${damaged.join(', ')}.`)
   const isPostgres = manifest.database === 'postgres'
+  const databaseFile = isPostgres ? postgresFile : sqliteFile
+  refuseDamaged(await damagedFiles(folder, manifest.files, databaseFile))
   if (isPostgres !== (databaseUrl !== undefined)) {
     const advice = isPostgres ? 'Postgres database: set' : 'SQLite database: unset'
     throw new Error(`the backup is of a ${advice} DATABASE_URL.`)
   }
-  const applied = isPostgres
-    ? await migrationsOfDump(path.join(folder, postgresFile))
-    : await appliedMigrations(folder)
-  refuseOlder(manifest.database, applied)
+  await mkdir(target, { recursive: true, mode: 0o700 })
+  for (const name of onlyDatabase ? [databaseFile] : Object.keys(manifest.files)) {
+    const [from, to] = [path.join(folder, name), path.join(target, name)]
+    await cp(from, to, { preserveTimestamps: true })
+  }
+  const read = (/** @type {string} */ table, /** @type {string} */ column) =>
+    isPostgres
+      ? valuesOfDump(path.join(target, databaseFile), table, column)
+      : valuesOf(target, table, column)
+  // Views, triggers and virtual tables run when others are read or written. A dump is a program anyway.
+  const statements = isPostgres ? [] : await read('sqlite_schema', 'sql')
+  refuseDamaged(statements.filter((sql) => sql && !/^CREATE (TABLE|(UNIQUE )?INDEX) /.test(sql)))
+  refuseOlder(manifest.database, await read('payload_migrations', 'name'))
+  // Files are written, read and deleted under these names; what is missing is empty, or `\N` as COPY writes it.
+  const names = (await read('uploads', 'filename')).filter((name) => name && name !== '\\N')
+  refuseDamaged(names.filter((name) => !isPlainName(name)))
   return manifest
+}
+
+/** @param {string[]} found what is not as it should be @throws when there is some */
+function refuseDamaged(found) {
+  // Escaped: it may hold what a terminal obeys.
+  if (found.length > 0)
+    throw new Error(`the backup is damaged or forged: ${JSON.stringify(found)}.`)
 }
 
 /** @param {Environment} environment @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */

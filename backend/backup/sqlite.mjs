@@ -9,6 +9,9 @@ export const sqliteFile = 'contenus.db'
 /** The database of before a migration in the data folder, until that has ended. */
 export const migrationCopy = `${sqliteFile}.avant-migration`
 
+/** The ends of the names of a database and of what SQLite keeps beside it, and applies to whatever lies there. */
+export const sqliteEnds = ['', '-journal', '-wal', '-shm']
+
 /** How long a statement waits for the backend's writes, as the backend itself does. */
 const busyTimeoutMs = 5000
 
@@ -57,17 +60,22 @@ export async function withDatabase(file, use) {
   }
 }
 
+/** The names of the migrations that a database has had. @param {string} dataDir */
+export const appliedMigrations = (dataDir) => valuesOf(dataDir, 'payload_migrations', 'name')
+
 /**
- * The names of the migrations that a database has had.
- * @param {string} dataDir
- * @returns {Promise<string[]>} none when there is no database, or it is empty
+ * The texts of a column. @param {string} dataDir @param {string} table @param {string} column
+ * @returns {Promise<string[]>} none when there is no database, or no such table
  */
-export async function appliedMigrations(dataDir) {
+export async function valuesOf(dataDir, table, column) {
   const source = path.join(dataDir, sqliteFile)
   if (!existsSync(source)) return []
   return withDatabase(source, async (database) => {
-    if (!(await tableNames(database)).includes('payload_migrations')) return []
-    const { rows } = await database.execute('SELECT name FROM payload_migrations')
-    return rows.map(({ name }) => String(name))
+    // In whatever case, as Payload finds it.
+    const sql = 'SELECT * FROM pragma_table_info(?)'
+    const { rows: columns } = await database.execute({ sql, args: [table] })
+    if (columns.length === 0) return []
+    const { rows } = await database.execute(`SELECT ${column} FROM ${table}`)
+    return rows.map((row) => String(row[column] ?? ''))
   })
 }

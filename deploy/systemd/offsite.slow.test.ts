@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { damagedFiles, readManifest, writeManifest } from '@/backend/backup/manifest.mjs'
+import { sqliteFile } from '@/backend/backup/sqlite.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'offsite-'))
 const backups = path.join(folder, 'backups')
@@ -57,7 +58,8 @@ test('the unit copies backups elsewhere, what is there once only, and encrypted;
   expect(readdirSync(back)).toHaveLength(2)
   for (const name of readdirSync(back)) {
     const manifest = await readManifest(path.join(back, name))
-    expect(manifest && (await damagedFiles(path.join(back, name), manifest))).toEqual([])
+    const { files = {} } = manifest ?? {}
+    expect(await damagedFiles(path.join(back, name), files, sqliteFile)).toEqual([])
   }
   const stored = readdirSync(path.join(folder, 'elsewhere'), { recursive: true, encoding: 'utf8' })
   expect(stored.filter((it) => it.endsWith('film.mp4'))).toEqual([])

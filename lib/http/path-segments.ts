@@ -16,12 +16,12 @@ const maxSlugLength = 200
 
 /**
  * Whether a slug can be a path segment. An empty one cannot, nor one of dots only, which URL
- * parsers resolve, nor one with an unpaired surrogate, which cannot be percent-encoded. Slashes,
- * backslashes, control characters and long texts are refused, because servers and proxies treat them
- * differently.
+ * parsers resolve, nor one with an ending that Next leaves out, nor one with an unpaired surrogate, which cannot be percent-encoded. Slashes,
+ * backslashes, semicolons, control characters and long texts are refused, because servers and proxies
+ * treat them differently.
  */
 export function isRoutableSlug(slug: string): boolean {
-  return slug.length <= maxSlugLength && !/^\.*$|[/\\\p{Cc}\p{Surrogate}]/u.test(slug)
+  return slug.length <= maxSlugLength && !/^\.*$|\.rsc$|[/\\;\p{Cc}\p{Surrogate}]/u.test(slug)
 }
 
 /** Whether a content has a page of its own. */

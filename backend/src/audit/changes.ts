@@ -50,7 +50,9 @@ function labelOf(field: FlattenedField, value: unknown): unknown {
   return typeof option === 'object' ? option.label : value
 }
 
-function quoted(value: unknown): string {
+/** A value as a line repeats it: one that is cut, in quotes. */
+export function quoted(value: unknown): string {
   if (comparable(value) === '') return '(vide)'
-  return `«\u00a0${String(value).slice(0, maxLength)}\u00a0»`
+  const start = String(value).slice(0, maxLength)
+  return `«\u00a0${start.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')}\u00a0»`
 }

@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { quoted } from './changes'
 import { record } from './record'
 
 type Removed = Pick<Parameters<CollectionAfterDeleteHook>[0], 'collection' | 'doc' | 'req'>
@@ -17,6 +18,6 @@ export const recordDeleted: CollectionAfterDeleteHook = (removed) =>
 async function recordRemoval(what: string, { collection, doc, req }: Removed): Promise<void> {
   if (!req.user) return
   const { admin, labels } = collection
-  const name = `${String(labels.singular)} «\u00a0${String(doc[admin.useAsTitle ?? 'id'])}\u00a0»`
+  const name = `${String(labels.singular)} ${quoted(doc[admin.useAsTitle ?? 'id'])}`
   await record(req, { kind: 'suppression', summary: `${what}\u00a0: ${name}` })
 }

@@ -20,8 +20,7 @@ const { docs: found } = await payload.find({
 const [account] = found
 if (account && found.length === 1) {
   // Signs the account out everywhere; its phone may be what is lost.
-  const data = { password, sessions: [] }
-  await payload.update({ collection: 'owners', id: account.id, data })
+  await payload.update({ collection: 'owners', id: account.id, data: { password } })
   await resetSecondStep(await createLocalReq({}, payload), account)
   console.log(`New password of «${account.username}»: ${password}`)
   await mailsSent()

@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBackend } from '../../../testing/backend'
 import { picture } from '../../../testing/files'
 import { owner } from '../../../testing/owner'
-import { startBackend } from '../../testing/backend'
 import { databaseKinds, type TestDatabase } from '../../testing/databases'
 import { recordFormerMigrations } from '../../testing/former-migrations'
 import { runCommand } from '../../testing/run-command'
@@ -75,6 +75,38 @@ describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('archive-'))).toEqual([])
   })
 
+  it('leaves a file that is there, which may be of another document', async () => {
+    const file = path.join(dataDir, `uploads/${filename}`)
+    const bytes = readFileSync(file)
+    writeFileSync(file, 'autre')
+    expect(await restore('evenements/1')).toMatchObject({ code: 0 })
+    expect(readFileSync(file, 'utf8')).toBe('autre')
+    writeFileSync(file, bytes)
+  })
+
+  it('refuses a backup in which a file lies elsewhere, and copies none that it does not name', async () => {
+    await change("UPDATE uploads SET filename = '../../plage.jpg' WHERE id = 1;")
+    const forged = path.join(folder, 'forged')
+    expect(await run('backup', forged)).toMatchObject({ code: 0 })
+    await change(`UPDATE uploads SET filename = '${filename}' WHERE id = 1;`)
+    const { code, output } = await run('payload', 'run', script, forged, 'photos/1')
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining('damaged or forged: ["../../plage.jpg"]'),
+    ])
+
+    await change('DELETE FROM photos WHERE id = 1;')
+    rmSync(path.join(dataDir, `uploads/${filename}`))
+    const manifest = path.join(archive(), 'manifest.json')
+    const named = readFileSync(manifest, 'utf8')
+    const { files, ...rest } = JSON.parse(named) as { files: Record<string, object> }
+    delete files[`uploads/${filename}`]
+    writeFileSync(manifest, JSON.stringify({ ...rest, files }))
+    expect(await restore('photos/1')).toMatchObject({ code: 0 })
+    writeFileSync(manifest, named)
+    expect(readdirSync(path.join(dataDir, 'uploads'))).not.toContain(filename)
+  })
+
   // What it asks first is the same for both kinds; each question starts a process of Payload.
   if (kind !== 'SQLite') return
 
@@ -103,6 +135,6 @@ describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
     await change("UPDATE evenements SET created_at = '2020-01-01T10:00:00.000Z' WHERE id = 4;")
     expect((await restore('evenements/4')).output).toContain('is another document')
     writeFileSync(path.join(archive(), 'secret'), 'autre')
-    expect((await restore('evenements/1')).output).toContain('damaged: secret')
+    expect((await restore('evenements/1')).output).toContain('damaged or forged: ["secret"]')
   })
 })

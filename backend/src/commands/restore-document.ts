@@ -1,14 +1,14 @@
+import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CollectionSlug, getPayload, type Payload, type Where } from 'payload'
-import { ignoreMissing } from '../../backup/files.mjs'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { makeRenditionsOf } from '../files/renditions'
 import type { Upload } from '../payload-types'
 import config from '../payload.config'
 import { referredTo } from '../references/deletion-order'
 import { referencePaths, valuesAt } from '../references/reference-paths'
-import { withArchive } from './archive'
+import { type Archive, withArchive } from './archive'
 
 const usage = 'npm run restore-document -- folder kind/id-or-slug'
 const [, , backup = '', wanted = ''] = process.argv
@@ -20,7 +20,7 @@ type Found = Times & { id: number; deletedAt?: string | null; _order?: string }
 type Times = { createdAt: string; updatedAt: string }
 
 /** Makes a draft of what a document was in a backup; a missing file or category of it comes back with its number. */
-async function restoreDocument(archive: Payload): Promise<void> {
+async function restoreDocument({ archive, files }: Archive): Promise<void> {
   const [kind = '', key = ''] = wanted.split('/')
   const kinds = archive.config.collections.filter(({ versions }) => versions?.drafts)
   const found = kinds.find(({ slug }) => slug === kind)
@@ -39,7 +39,7 @@ async function restoreDocument(archive: Payload): Promise<void> {
   for (const target of referredTo) {
     const paths = referencePaths(found.flattenedFields, target)
     const ids = paths.flatMap((it) => valuesAt(archived, it))
-    for (const id of ids) await putBack(archive, payload, target, Number(id))
+    for (const id of ids) await putBack({ archive, files }, payload, target, Number(id))
   }
   const { id, createdAt: _1, updatedAt: _2, deletedAt: _3, _order, ...data } = archived
   // Of any kind: the fields are those that were stored.
@@ -54,24 +54,26 @@ async function restoreDocument(archive: Payload): Promise<void> {
 
 /** Puts back what a document refers to, unless it is there; a file also where its document is. */
 async function putBack(
-  archive: Payload,
+  { archive, files }: Archive,
   payload: Payload,
   collection: (typeof referredTo)[number],
   id: number,
 ): Promise<void> {
   const where = { id: { equals: id } }
-  const archived = await archive.db.findOne<Found & { filename?: string }>({ collection, where })
+  const archived = await archive.db.findOne<Found>({ collection, where })
   if (!archived) return
   const present = await findSame(payload, collection, archived)
   const data = { deletedAt: null }
   if (present?.deletedAt) await payload.update({ collection, id, data, trash: true })
   // As it was: as a new one a file would be encoded again, and have another name.
   else if (!present) await payload.db.create({ collection, data: { ...archived, ...data } })
-  const { filename } = archived
-  if (!filename) return
-  const file = path.join('uploads', filename)
-  await copyFile(path.join(folder, file), path.join(environment.dataDir, file)).catch(ignoreMissing)
-  await makeRenditionsOf(archived as unknown as Upload)
+  const upload = (present ?? archived) as unknown as Upload
+  const file = `uploads/${upload.filename}`
+  const target = path.join(environment.dataDir, file)
+  // The check of the backup was for the files that it names; one that is there may be of another document.
+  if (!files[file] || existsSync(target)) return
+  await copyFile(path.join(folder, file), target)
+  await makeRenditionsOf(upload)
 }
 
 /** The same document. @throws where the number is that of another one, in a database that was begun anew */

@@ -31,8 +31,8 @@ export async function countContactClick(payload: Payload, click: unknown): Promi
   if (!countsContacts || !parsed.success) return false
   const { area, page } = parsed.data
   const today = dayInCotonou()
-  const isKept = area === searchArea ? hasRoom(payload, today, page) : isPublished(payload, page)
-  if (!(await isKept)) return false
+  if (area === searchArea) await makeRoom(payload, today, page)
+  else if (!(await isPublished(payload, page))) return false
   await queryDatabase(
     payload,
     `insert into contact_clicks (day, area, page, clicks) values ($1, $2, $3, 1)
@@ -50,10 +50,11 @@ export async function countContactClick(payload: Payload, click: unknown): Promi
   return true
 }
 
-/** Whether words can be counted today: they are already, or few others are. */
-async function hasRoom(payload: Payload, day: string, words: string): Promise<boolean> {
-  const statement = `select count(*) as others from contact_clicks
-     where day = $1 and area = $2 and page <> $3`
-  const [row] = await queryDatabase(payload, statement, [day, searchArea, words])
-  return Number(row?.others) < wordsOfDay
-}
+/** Forgets, of too many other words of a day, one of those that were searched for least: by chance, so that no flood ends all. */
+const makeRoom = (payload: Payload, day: string, words: string) =>
+  queryDatabase(
+    payload,
+    `delete from contact_clicks where id in (select id from contact_clicks
+     where day = $1 and area = $2 and page <> $3 order by clicks desc, random() limit 10000 offset $4)`,
+    [day, searchArea, words, wordsOfDay - 1],
+  )

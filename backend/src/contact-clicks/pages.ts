@@ -19,9 +19,9 @@ function contentOf(page: string): Content | null {
     const slug = decodeURIComponent(page.slice(lastSlash + 1))
     return { collection, where: { slug: { equals: slug } } }
   }
-  const [, house] = /^\/immobilier\?maison=(.+)$/.exec(page) ?? []
-  if (house === undefined) return null
-  return { collection: 'maisons', where: { id: { equals: /^\d{1,9}$/.test(house) ? house : 0 } } }
+  // A number in its canonical form alone: the figures of `26` and `026` would stand apart.
+  const house = /^\/immobilier\?maison=(?:([1-9]\d{0,8})|.+)$/.exec(page)
+  return house && { collection: 'maisons', where: { id: { equals: house[1] ?? 0 } } }
 }
 
 /** Whether visitors can be on a page: whether its content, if it shows one, is published. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { animatedWebp, mp4, picture, pngOf } from '../../../testing/files'
+import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 
 const its = sharedBackend()
@@ -11,19 +12,25 @@ const svg = '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><scrip
 const html = '<!doctype html><html><script>alert(1)</script></html>'
 
 describe.each([
-  ['SVG', svg, 'dessin.svg', 'image/svg+xml'],
-  ['SVG called .jpg', svg, 'dessin.jpg', 'image/jpeg'],
+  ['SVG', svg, 'dessin.svg', 'image/svg+xml', 'C’est un dessin SVG'],
+  ['SVG called .jpg', svg, 'dessin.jpg', 'image/jpeg', 'C’est un dessin SVG'],
   ['HTML', html, 'page.html', 'text/html'],
   ['HTML called .jpg', html, 'page.jpg', 'image/jpeg'],
   ['HTML called .mp4', html, 'page.mp4', 'video/mp4'],
-  ['GIF', 'GIF89a\x01\0\x01\0', 'image.gif', 'image/gif'],
-  ['AVIF', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'image.heic', 'image/heic'],
-  ['nothing', '', 'vide.jpg', 'image/jpeg'],
-])('%s', (_kind, content, name, type) => {
+  ['GIF, cut', 'GIF89a\x01\0\x01\0', 'image.gif', 'image/gif', 'Ce fichier est abîmé'],
+  ['AVIF, cut', '\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'image.heic', 'image/heic', 'abîmé'],
+  ['nothing', '', 'vide.jpg', 'image/jpeg', 'Ce fichier est vide'],
+  ['PDF', '%PDF-1.7\n', 'affiche.pdf', 'application/pdf', 'C’est un PDF'],
+  ['BMP', 'BM\x36\0\0\0', 'dessin.bmp', 'image/bmp', 'C’est une image BMP'],
+  ['WebM', '\x1aE\xdf\xa3\x01', 'film.webm', 'video/webm', 'C’est un film WebM'],
+  ['AVI', 'RIFF\x10\0\0\0AVI LIST', 'film.avi', 'video/x-msvideo', 'C’est un film AVI'],
+  ['MP3', 'ID3\x04', 'chanson.mp3', 'audio/mpeg', 'C’est un son'],
+  ['M4A', '\0\0\0\x1cftypM4A \0\0\0\0', 'voix.m4a', 'audio/mp4', 'C’est un son'],
+])('%s', (_kind, content, name, type, sentence = 'Ce fichier n’est pas accepté') => {
   it('is refused in French and nothing is stored', async () => {
     const { status, text } = await its.me.upload(name, Buffer.from(content, 'latin1'), type)
     expect(status).toBe(400)
-    expect(text).toMatch(/Ce fichier n’est pas accepté|Aucun fichier/)
+    expect(text).toContain(sentence)
     expect(readdirSync(folder())).toEqual([])
   })
 })
@@ -38,6 +45,21 @@ it.each([
   expect(text).toContain('trop grande')
   expect(readdirSync(folder())).toEqual([])
 })
+
+it.each(['avif', 'gif', 'tiff'] as const)(
+  '%s becomes a picture that browsers show',
+  async (format) => {
+    const drawn = sharp({ create: { width: 40, height: 30, channels: 3, background: '#c60' } })
+    const bytes = await drawn.toFormat(format).toBuffer()
+    const { status, text } = await its.me.upload(`plage.${format}`, bytes, `image/${format}`)
+    expect(status).toBe(201)
+    const { doc } = JSON.parse(text) as { doc: { filename: string; mimeType: string } }
+    const { filename, mimeType } = doc
+    expect([path.extname(String(filename)), mimeType]).toEqual(['.webp', 'image/webp'])
+    const stored = await sharp(path.join(folder(), String(filename))).metadata()
+    expect([stored.format, stored.width, stored.height]).toEqual(['webp', 40, 30])
+  },
+)
 
 it('an address is no file: nothing is downloaded', async () => {
   const address = { url: 'http://127.0.0.1:1/photo.png', filename: 'photo.png' }
@@ -70,8 +92,26 @@ it.each([
 ])('says in French that a film is damaged: %s', async (_kind, damaged) => {
   const { status, text } = await its.me.upload('film.mp4', damaged, 'video/mp4')
   expect(status).toBe(400)
-  expect(text).toContain('Ce fichier est abîmé')
+  expect(text).toContain('Ce film n’a pas pu être lu. Il est abîmé')
   expect(text).not.toContain('corrupted')
+})
+
+it('a film of empty boxes is refused within a second, and others are answered meanwhile', async () => {
+  const costly = Buffer.concat([mp4(4000), Buffer.alloc(1_000_000, '\0\0\0\x08free')])
+  const before = performance.now()
+  let took = 0
+  const sent = its.me.upload('film.mp4', costly, 'video/mp4')
+  void sent.finally(() => (took = performance.now() - before))
+  const pauses: number[] = []
+  do {
+    const asked = performance.now()
+    expect((await read(`${its.backend.url}/healthz`)).status).toBe(200)
+    pauses.push(performance.now() - asked)
+  } while (took === 0)
+  const { status, text } = await sent
+  expect([status, text]).toEqual([400, expect.stringContaining('Ce film n’a pas pu être lu')])
+  expect(took).toBeLessThan(10_000)
+  expect(Math.max(...pauses)).toBeLessThan(2000)
 })
 
 it('says in French that a picture is damaged', async () => {

@@ -5,17 +5,15 @@ import { refusedValue } from '../fields/refused-value'
 import { slugify } from '../fields/slugify'
 import { prepareFilm } from '../films/prepare-film'
 import { sampleFile } from './keep-files'
-import { kindOf } from './kind'
+import { kindOf, refusedKind } from './kind'
 import { Refusal } from './refusal'
-import { heicToJpeg, storePicture } from './store-picture'
+import refusals from './refusals.json'
+import { heicToJpeg, otherToWebp, storePicture } from './store-picture'
+import { turnOf } from './turns'
 import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
 
 const nameMaxLength = 60
-
-const unknownKind =
-  'Ce fichier n’est pas accepté. Envoyez une photo (JPEG, PNG, WebP ou HEIC) ou un film (MP4 ou MOV).'
-
-const missingFile = 'Aucun fichier n’est arrivé. Choisissez-le de nouveau.'
+const { missingFile } = refusals
 
 /**
  * Refuses what is neither picture nor film, makes what every browser shows of what phones record, and names it by
@@ -27,7 +25,10 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
   if (operation === 'create' && !file) throw new APIError(missingFile, 400, null, true)
   if (!file || (operation !== 'create' && operation !== 'update')) return args
   try {
-    const { hash, ext } = await prepare(file, req.context[sampleFile] === true)
+    const { hash, ext } = await turnOf(req.user?.id)(async () => {
+      if (req.signal?.aborted) throw new Refusal(missingFile)
+      return prepare(file, req.context[sampleFile] === true)
+    })
     const stem = slugify(path.parse(file.name).name).slice(0, nameMaxLength) || 'fichier'
     file.mimetype = lookup(ext) || ''
     file.name = `${stem}-${hash}.${ext}`
@@ -42,10 +43,14 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
 async function prepare(file: UploadedFile, isSample: boolean) {
   const { head, hash } = await readFileOf(file)
   const kind = kindOf(head)
-  if (!kind) throw new Refusal(unknownKind)
+  if (!kind) throw new Refusal(refusedKind(head))
   if (kind.is === 'picture') {
     if (!isSample) await convertFile(file, storePicture)
     return { hash, ext: kind.ext }
+  }
+  if (kind.is === 'otherPicture') {
+    await convertFile(file, otherToWebp)
+    return { hash, ext: 'webp' }
   }
   await convertFile(file, kind.is === 'film' ? prepareFilm(kind.isMp4) : heicToJpeg)
   return { hash, ext: kind.is === 'film' ? 'mp4' : 'jpg' }

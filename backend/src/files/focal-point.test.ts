@@ -56,6 +56,21 @@ it.each([
   expect(JSON.parse((await its.me.get(path)).text)).toMatchObject({ focalX: 50, focalY: 50 })
 })
 
+it('what a file is, no request says', async () => {
+  const lie = { mimeType: 'video/mp4', width: 9999, height: 1, filesize: 1, filename: 'b.mp4' }
+  const sent = { ...lie, sizes: { vignette: { filename: 'c.mp4' } } }
+  const { doc } = await its.me.upload('pagne.jpg', await picture('jpeg', 5), 'image/jpeg', sent)
+  const stored = async () =>
+    JSON.parse((await its.me.get(`uploads/${doc.id}?trash=true`)).text) as Record<string, unknown>
+  const before = await stored()
+  expect(before).toMatchObject({ mimeType: 'image/jpeg', sizes: { vignette: { filename: null } } })
+  expect((await its.me.update(`uploads/${doc.id}`, sent)).status).toBe(200)
+  expect((await its.me.update(`uploads?where[id][equals]=${doc.id}`, sent)).status).toBe(200)
+  expect(await stored()).toEqual({ ...before, updatedAt: expect.any(String) as string })
+  await its.me.update(`uploads/${doc.id}`, { deletedAt: new Date().toISOString() })
+  expect((await stored()).deletedAt).toEqual(expect.any(String))
+})
+
 it('the point of a new file may be at its edge', async () => {
   const point = { focalX: 0, focalY: 100 }
   const { doc } = await its.me.upload('bord.jpg', await picture('jpeg', 9), 'image/jpeg', point)

@@ -1,18 +1,17 @@
+import refusals from './refusals.json'
+
 /** What a file is, by its content, never by its name; `ext` of a picture, which is stored as what it is. */
 type FileKind =
   | { is: 'picture'; ext: 'jpg' | 'png' | 'webp' }
+  /** AVIF, GIF or TIFF, of which the first picture is stored as WebP. */
+  | { is: 'otherPicture' }
   | { is: 'heic' }
   | { is: 'film'; isMp4: boolean }
 
 /** What the file pickers offer; Payload refuses what arrives as another type. */
 export const acceptedTypes = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/heic',
-  'image/heif',
-  'video/mp4',
-  'video/quicktime',
+  ...['jpeg', 'png', 'webp', 'heic', 'heif', 'avif', 'gif', 'tiff'].map((it) => `image/${it}`),
+  ...['mp4', 'quicktime'].map((it) => `video/${it}`),
 ]
 
 /** How many leading bytes `kindOf` reads. */
@@ -29,10 +28,29 @@ export function kindOf(head: Buffer): FileKind | null {
   if (ascii(0, 3) === '\xff\xd8\xff') return { is: 'picture', ext: 'jpg' }
   if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return { is: 'picture', ext: 'png' }
   if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return { is: 'picture', ext: 'webp' }
+  if (/^(GIF8|II\*\0|MM\0\*)/.test(ascii(0, 4))) return { is: 'otherPicture' }
   if (ascii(4, 8) !== 'ftyp') return null
   const brand = ascii(8, 12)
+  // AVIF is of the family of HEIC, under a brand of its own among the compatible ones.
+  if (/avi[fs]/.test(ascii(8, headLength))) return { is: 'otherPicture' }
   if (mp4Brands.test(brand)) return { is: 'film', isMp4: true }
   if (relatedBrands.test(brand)) return { is: 'film', isMp4: false }
-  // AVIF is of the same family, under a brand of its own among the compatible ones.
-  return heicBrands.test(brand) && !ascii(16, headLength).includes('avi') ? { is: 'heic' } : null
+  return heicBrands.test(brand) ? { is: 'heic' } : null
+}
+
+/** What else people send, by its first bytes. */
+const heads: [name: keyof typeof refusals.kinds, head: RegExp][] = [
+  ['empty', /^$/],
+  ['pdf', /^%PDF/],
+  ['bmp', /^BM/],
+  ['svg', /^<(\?xml|svg)/i],
+  ['webm', /^.E\xdf\xa3/s],
+  ['avi', /^RIFF....AVI /s],
+  ['sound', /^(ID3|\xff[\xf1-\xfb]|OggS|RIFF....WAVE|fLaC|....ftypM4[AB])/s],
+]
+
+/** Why a file of an unknown kind is refused, and what to do. @param head its first bytes */
+export function refusedKind(head: Buffer): string {
+  const [name] = heads.find(([, pattern]) => pattern.test(head.toString('latin1'))) ?? []
+  return name ? refusals.kinds[name] : refusals.unknownKind
 }

@@ -7,6 +7,7 @@ import { picture } from '../../../testing/files'
 import { renditionsVersion, renditionWidths } from '../../pictures/renditions.mjs'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
+import { runScript } from '../../testing/sqlite'
 
 type Photo = {
   image: string
@@ -100,6 +101,20 @@ it('makes those of earlier uploads in the background after a start', async () =>
   const [{ renditions: [{ url } = { url: '' }] = [] }] = await photos()
   expect((await read(its.backend.url + url)).status).toBe(200)
   expect(readdirSync(path.dirname(folder()))).toEqual([renditionsVersion])
+})
+
+it('makes none of a file in another folder, whatever the database says', async () => {
+  const { doc } = await its.me.upload('ici.jpg', await picture('jpeg', 5, 1500), 'image/jpeg')
+  await its.restart(async () => {
+    const { dataDir } = its.backend
+    await rename(path.join(dataDir, 'uploads', doc.filename ?? ''), path.join(dataDir, 'la.jpg'))
+    await runScript(its.backend, `UPDATE uploads SET filename = '../la.jpg' WHERE id = ${doc.id}`)
+    rmSync(folder(), { recursive: true })
+  })
+  // Of earlier uploads, whose turn is later.
+  await expect.poll(async () => (await photos())[0].renditions?.length).toBe(3)
+  expect(readdirSync(folder())).not.toContain('la')
+  await runScript(its.backend, `DELETE FROM uploads WHERE id = ${doc.id}`)
 })
 
 it('is published as it is when they cannot be made, and can be deleted', async () => {

@@ -86,7 +86,8 @@ export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<v
     if (kept) await copyRenditions(kept, folder, temporary)
   }
   const make = isFilm ? makePhoneFilm : encode
-  const source = path.join(dataDir, 'uploads', filename)
+  // Out of no other folder, whatever has come into the database.
+  const source = path.join(dataDir, 'uploads', path.basename(filename))
   await make(source, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
     // The site resizes it itself.
     .catch((error: unknown) => log.error({ error }, `${filename} could not be resized`))

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { constants, setPriority } from 'node:os'
+import { constants, setPriority, totalmem } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
 import { attempt } from '../../../platform/attempt.mjs'
@@ -18,9 +18,16 @@ const queue = singleton('conversions', () => {
   return { films: pLimit(1), pictures: pLimit(1), running }
 })
 
+/** Bytes of memory of a program; less where the server's container or unit, which it must not fill, has less. */
+const memoryMax = () =>
+  Math.min(1_250_000_000, 0.85 * Math.min(totalmem(), process.constrainedMemory() || Infinity))
+
 const niceness = { films: constants.priority.PRIORITY_LOW, pictures: 5 }
 
-/** Runs a program at a low priority, after those of its kind. @throws when it fails, or takes longer than the limit */
+/**
+ * Runs a program at a low priority, after those of its kind. @throws when it fails, takes longer than the limit or, on
+ * Linux, more memory
+ */
 export function runProgram(
   program: string,
   args: string[],
@@ -29,7 +36,9 @@ export function runProgram(
 ): Promise<void> {
   const { PATH, VIPS_MAX_COORD } = process.env
   return queue[kind](async () => {
-    const child = spawn(program, args, {
+    const kilobytes = String(Math.round(memoryMax() / 1024))
+    // The shell sets the limit, and becomes the program.
+    const child = spawn('sh', ['-c', 'ulimit -d "$0"; exec "$@"', kilobytes, program, ...args], {
       stdio: ['ignore', 'ignore', 'pipe'],
       env: { NODE_ENV: 'production', PATH, VIPS_MAX_COORD },
     })
@@ -58,6 +67,6 @@ export const openPicture = (script: string, ...files: string[]) =>
   runProgram(
     process.execPath,
     [path.join(backendRoot(), `pictures/${script}.mjs`), ...files],
-    120_000,
+    60_000,
     'pictures',
   )

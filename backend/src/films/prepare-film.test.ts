@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Backend, startBackend } from '../../../testing/backend'
 import { fakeFfmpeg } from '../../../testing/fake-ffmpeg'
 import { mp4 } from '../../../testing/files'
 import { owner } from '../../../testing/owner'
-import { type Backend, startBackend } from '../../testing/backend'
 import { read } from '../../testing/read'
 import { isRunning } from '../../testing/shared-process'
 

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { logger } from '../../../platform/log/logger.mjs'
-import { damagedFile, Refusal } from '../files/refusal'
+import { Refusal } from '../files/refusal'
+import refusals from '../files/refusals.json'
 import type { Convert } from '../files/uploaded-file'
 import { encodeForPage } from './encode'
 import { convertFilm, hasFfmpeg } from './ffmpeg'
@@ -15,7 +16,7 @@ export const prepareFilm =
   (isMp4: boolean): Convert =>
   async (source, target) => {
     const [film, { size }] = await Promise.all([readFilm(source), stat(source)])
-    if (!film) throw new Refusal(damagedFile)
+    if (!film) throw new Refusal(refusals.unreadableFilm)
     const refusal = refusalAnyway(film) ?? (hasFfmpeg() ? null : refusalAsItIs(film, size, isMp4))
     if (refusal) throw new Refusal(refusal)
     const treatment = hasFfmpeg() ? treatmentOf(film, size, isMp4) : 'none'

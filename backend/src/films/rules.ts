@@ -1,4 +1,5 @@
 import { megabyte } from '../files/limits'
+import refusals from '../files/refusals.json'
 import type { Film } from './read-film'
 
 /** What visitors may be sent in a page's header; longer films would need more. */
@@ -20,10 +21,7 @@ export function treatmentOf(film: Film, bytes: number, isMp4: boolean): Treatmen
   return isMp4 && film.isFastStart && !film.hasSound ? 'none' : 'copy'
 }
 
-const howToShrink =
-  'Pour l’alléger, envoyez-vous le film dans WhatsApp en qualité standard, enregistrez-le depuis la conversation, et choisissez cette copie. ' +
-  'Sur un iPhone, vous pouvez aussi choisir Réglages\u00a0› Appareil photo\u00a0› Formats\u00a0› Le plus compatible, puis Enregistrer une vidéo\u00a0› 720p, et filmer de nouveau\u00a0; ' +
-  'sur Android, ouvrez le film dans la Galerie, puis Modifier, et exportez-le en 720p.'
+const howToShrink = refusals.howToShrinkFilm
 
 /** Why a film that can only be stored as it is, is refused; null when it is accepted. */
 export function refusalAsItIs(film: Film, bytes: number, isMp4: boolean): string | null {

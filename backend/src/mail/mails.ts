@@ -25,13 +25,26 @@ export const resetMail = (productName: string, username: string, url: string) =>
     'Vous n’avez rien demandé\u202f? Ne faites rien\u00a0: votre mot de passe reste le même.',
   ])
 
-/** The mail that says what was changed, by whom and when, as text and as HTML. @param entry of the journal */
-export function changeMail(productName: string, entry: Journal) {
-  const { summary, changes, who, address, createdAt } = entry
-  const from = address ? `, depuis l’adresse ${address}` : ''
+export type Change = Pick<Journal, 'summary' | 'changes' | 'who' | 'address' | 'createdAt'>
+
+/** Lines about changes that a mail has at most at its beginning, and at its end. */
+const mostLines = 25
+
+/** The mail that says what was changed, by whom and when, as text and as HTML. @param others of the same account, since then */
+export function changeMail(productName: string, first: Change, others: readonly Change[]) {
+  const isOne = others.length === 0
+  const summary = isOne ? first.summary : `${others.length + 1} autres changements`
+  const from = first.address ? `, depuis l’adresse ${first.address}` : ''
+  const all = [first, ...others].flatMap(({ summary, changes }) =>
+    `${isOne ? '' : summary}\n${changes ?? ''}`.split('\n'),
+  )
+  const lines = [...new Set(all)].filter(Boolean)
+  const leftOut = lines.length - 2 * mostLines
+  const more = `Lignes qui manquent ici, et que dit le journal\u00a0: ${leftOut}`
+  if (leftOut > 0) lines.splice(mostLines, leftOut, more)
   return mailOf(`${productName}\u00a0: ${summary}`, [
-    `${summary}, par «\u00a0${who}\u00a0», le ${inCotonou(createdAt)}${from}.`,
-    ...(changes ? changes.split('\n') : []),
+    `${summary}, par «\u00a0${first.who}\u00a0», ${isOne ? 'le' : 'à partir du'} ${inCotonou(first.createdAt)}${from}.`,
+    ...lines,
     `Ce changement vous surprend\u202f? Choisissez un autre mot de passe, et corrigez-le dans l’espace de gestion\u00a0: ${publicUrl}/admin`,
   ])
 }

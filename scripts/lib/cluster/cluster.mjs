@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '../root.mjs'
-import { Supervisor } from '../supervisor/supervisor.mjs'
+import { createSupervisor } from '../supervisor/supervisor.mjs'
 import { backendData, backendProgram, siteEnv, siteProgram } from './applications.mjs'
 import { folder, folderOf, ownPidFile, pidsFile, replicas } from './layout.mjs'
 import { nginxProgram } from './nginx.mjs'
@@ -19,100 +19,63 @@ const proxyRetryMs = 2000
 /** @param {number} replica */
 const siteName = (replica) => `site ${replica + 1}`
 
-/** All servers of a deployment on one machine, behind a proxy. */
-export class Cluster {
-  #ports
-  #secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex')
-  #supervisor = new Supervisor({ onChange: () => this.#writePids() })
-  #releases = releases(root, folderOf('releases'))
-  #release = this.#releases.latest()
+/** All servers of a deployment on one machine, behind a proxy. @param {Ports} ports */
+export function createCluster(ports) {
+  const secret = process.env.REVALIDATE_SECRET || randomBytes(24).toString('hex')
+  const supervisor = createSupervisor({ onChange: writePids })
+  const stored = releases(root, folderOf('releases'))
+  let release = stored.latest()
   /** Whether it builds, at its start too. */
-  #isBusy = true
+  let isBusy = true
 
-  /** @param {Ports} ports */
-  constructor(ports) {
-    this.#ports = ports
-  }
-
-  /** Starts everything and waits until it answers; ends the process when something fails. */
-  async start() {
-    await this.#startAll().catch((/** @type {Error} */ error) => {
-      console.error(error.message)
-      return this.#supervisor.stop(1)
-    })
-    this.#isBusy = false
-  }
-
-  async #startAll() {
+  async function startAll() {
     mkdirSync(folder, { recursive: true })
     writeFileSync(ownPidFile, String(process.pid))
     process.once('exit', () => {
       for (const file of [pidsFile, ownPidFile]) rmSync(file, { force: true })
     })
-    const { program: postgres, url: databaseUrl } = postgresProgram(this.#ports.postgres)
-    const backend = backendProgram(this.#ports, { databaseUrl, secret: this.#secret })
+    const { program: postgres, url: databaseUrl } = postgresProgram(ports.postgres)
+    const backend = backendProgram(ports, { databaseUrl, secret })
     await Promise.all([
-      this.#supervisor.start('Redis server', redisProgram(this.#ports.redis)),
-      this.#supervisor.start('Postgres server', postgres),
-      this.#build(root, 'backend', backend.env),
+      supervisor.start('Redis server', redisProgram(ports.redis)),
+      supervisor.start('Postgres server', postgres),
+      build(root, 'backend', backend.env),
     ])
-    await this.#supervisor.start('backend', backend)
+    await supervisor.start('backend', backend)
     // After the backend, so that the pages of the build already hold its content.
-    this.#releases.copySources(this.#release)
-    await this.#build(this.#release, 'site', siteEnv(this.#ports))
-    this.#releases.deleteOthers([this.#release])
+    stored.copySources(release)
+    await build(release, 'site', siteEnv(ports))
+    stored.deleteOthers([release])
     await Promise.all(
-      replicas.map((replica) =>
-        this.#supervisor.start(siteName(replica), this.#site(replica, this.#release)),
-      ),
+      replicas.map((replica) => supervisor.start(siteName(replica), site(replica, release))),
     )
-    await this.#supervisor.start('proxy', nginxProgram(this.#ports, backendData))
+    await supervisor.start('proxy', nginxProgram(ports, backendData))
   }
 
-  /**
-   * Deploys the present sources of the site: builds them in a folder of their own while the replicas
-   * serve, then restarts these one after the other. When one does not get ready, both serve the former
-   * build again; whatever fails, they go on serving.
-   */
-  async deploy() {
-    if (this.#isBusy) return console.log('Not deployed: a build is being made.')
-    this.#isBusy = true
-    const former = this.#release
-    await this.#replace(former, this.#releases.next()).catch((/** @type {Error} */ error) =>
-      console.error(error.message),
-    )
-    const still = this.#release === former ? ' still' : ''
-    console.log(`Release ${path.basename(this.#release)} is${still} served.`)
-    this.#isBusy = false
-  }
-
-  /** @param {string} former @param {string} release */
-  async #replace(former, release) {
+  /** @param {string} former @param {string} next */
+  async function replace(former, next) {
     try {
-      this.#releases.copySources(release)
-      await this.#build(release, 'site', siteEnv(this.#ports), ['nice'])
-      keepHashedFiles(former, release)
-      if (await this.#serveInTurn(release)) this.#release = release
-      else await this.#serveInTurn(former)
+      stored.copySources(next)
+      await build(next, 'site', siteEnv(ports), ['nice'])
+      keepHashedFiles(former, next)
+      if (await serveInTurn(next)) release = next
+      else await serveInTurn(former)
     } finally {
-      this.#releases.deleteOthers([former, this.#release])
+      stored.deleteOthers([former, release])
     }
   }
 
-  /** @param {string} release @returns {Promise<boolean>} false when a replica did not get ready */
-  async #serveInTurn(release) {
+  /** @param {string} served @returns {Promise<boolean>} false when a replica did not get ready */
+  async function serveInTurn(served) {
     for (const replica of replicas) {
-      const program = this.#site(replica, release)
-      if (!(await this.#supervisor.replace(siteName(replica), program))) return false
+      if (!(await supervisor.replace(siteName(replica), site(replica, served)))) return false
       await sleep(proxyRetryMs)
     }
     return true
   }
 
-  /** @param {number} replica @param {string} release */
-  #site(replica, release) {
-    return siteProgram(this.#ports, replica, release, this.#secret)
-  }
+  /** @param {number} replica @param {string} served */
+  const site = (replica, served) => siteProgram(ports, replica, served, secret)
 
   /**
    * Makes a build in a folder of sources unless that is done.
@@ -122,25 +85,51 @@ export class Cluster {
    * @param {string[]} [runner] what runs the command, such as `nice`
    * @throws when the build failed, which it has explained
    */
-  async #build(folder, name, env, runner = []) {
+  async function build(folder, name, env, runner = []) {
     const command = [...runner, process.execPath, 'scripts/build.mjs', name]
-    const { succeeded } = await this.#supervisor.run({ command, cwd: folder, env, live: true })
+    const { succeeded } = await supervisor.run({ command, cwd: folder, env, live: true })
     if (!succeeded) throw new Error(`The build of the ${name} failed.`)
   }
 
   /** Writes the file once everything runs, and again after each restart. */
-  #writePids() {
-    const pid = (/** @type {string} */ name) => this.#supervisor.pid(name)
+  function writePids() {
     const pids = {
-      proxy: pid('proxy'),
-      sites: replicas.map((replica) => pid(siteName(replica))),
-      redis: pid('Redis server'),
-      postgres: pid('Postgres server'),
-      backend: pid('backend'),
+      proxy: supervisor.pid('proxy'),
+      sites: replicas.map((replica) => supervisor.pid(siteName(replica))),
+      redis: supervisor.pid('Redis server'),
+      postgres: supervisor.pid('Postgres server'),
+      backend: supervisor.pid('backend'),
     }
     if (Object.values(pids).flat().includes(undefined)) return
     const temporary = `${pidsFile}.${process.pid}`
     writeFileSync(temporary, `${JSON.stringify(pids)}\n`)
     renameSync(temporary, pidsFile)
+  }
+
+  return {
+    /** Starts everything and waits until it answers; ends the process when something fails. */
+    async start() {
+      await startAll().catch((/** @type {Error} */ error) => {
+        console.error(error.message)
+        return supervisor.stop(1)
+      })
+      isBusy = false
+    },
+    /**
+     * Deploys the present sources of the site: builds them in a folder of their own while the replicas
+     * serve, then restarts these one after the other. When one does not get ready, both serve the former
+     * build again; whatever fails, they go on serving.
+     */
+    async deploy() {
+      if (isBusy) return console.log('Not deployed: a build is being made.')
+      isBusy = true
+      const former = release
+      await replace(former, stored.next()).catch((/** @type {Error} */ error) =>
+        console.error(error.message),
+      )
+      const still = release === former ? ' still' : ''
+      console.log(`Release ${path.basename(release)} is${still} served.`)
+      isBusy = false
+    },
   }
 }

@@ -20,12 +20,7 @@ const fake = vi.hoisted(() => ({
   deleteOthers: vi.fn<(kept: string[]) => void>(),
 }))
 vi.mock('../supervisor/supervisor.mjs', () => ({
-  Supervisor: class {
-    run = fake.run
-    replace = fake.replace
-    start = vi.fn()
-    pid = vi.fn()
-  },
+  createSupervisor: () => ({ ...fake, start: vi.fn(), pid: vi.fn() }),
 }))
 vi.mock('./releases.mjs', () => ({
   keepHashedFiles: vi.fn(),
@@ -35,7 +30,7 @@ vi.mock('./postgres.mjs', () => ({ postgresProgram: () => ({ program: {}, url: '
 vi.mock('./redis.mjs', () => ({ redisProgram: vi.fn() }))
 vi.mock('./nginx.mjs', () => ({ nginxProgram: vi.fn() }))
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn() }))
-const { Cluster } = await import('./cluster.mjs')
+const { createCluster } = await import('./cluster.mjs')
 const { portsFrom } = await import('./layout.mjs')
 
 let said: string[]
@@ -48,7 +43,7 @@ beforeEach(() => {
 })
 
 async function started() {
-  const cluster = new Cluster(portsFrom(8080))
+  const cluster = createCluster(portsFrom(8080))
   await cluster.start()
   return cluster
 }
@@ -89,7 +84,7 @@ it('serves on, says why and can be asked again when a build or a copy fails', as
 })
 
 it('deploys nothing while it starts', async () => {
-  const cluster = new Cluster(portsFrom(8080))
+  const cluster = createCluster(portsFrom(8080))
   await cluster.deploy()
   expect(said).toEqual(['Not deployed: a build is being made.'])
   expect(fake.run).not.toHaveBeenCalled()

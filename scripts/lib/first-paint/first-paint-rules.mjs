@@ -8,7 +8,7 @@ import { selectorNeeds } from './selector-needs.mjs'
  * never (shadow roots); a page without scripts, which waits for the whole stylesheet.
  */
 const later =
-  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|:not\(\[data-scripting|dialog\[open|\.(?:contact-panel|panel-in|site-menu)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
+  /:hover|:active|:focus-visible|:focus-within|:-moz-|:host|\[data-scrolled|\[aria-busy|:not\(\[data-scripting|dialog\[open|\.(?:contact-panel|panel-in|site-menu)\b|::(?:view-transition|backdrop|placeholder|file-selector-button|-webkit-(?:date|calendar|search|inner|outer))/
 
 /**
  * For paper, forced colours and older browsers, which wait for the whole stylesheet; the last is Tailwind's for those

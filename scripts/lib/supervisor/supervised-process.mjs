@@ -26,126 +26,115 @@ const pollIntervalMs = 100
 /** Milliseconds before a restart: the first, doubled each time up to the last; from the first again after a run of `resetAfter`. */
 const defaultDelays = { first: 500, last: 30_000, resetAfter: 60_000 }
 
+/** @typedef {ReturnType<typeof superviseProcess>} SupervisedProcess */
+
 /**
  * One program that is started again when it ends, once it has been ready: what never became ready
  * would fail again for the same reason.
+ * @param {string} name for messages
+ * @param {{ onChange?: () => void, delays?: typeof defaultDelays }} [options] `onChange` is called
+ *   after each change of `pid`
  */
-export class SupervisedProcess {
-  #name
-  #onChange
-  #delays
+export function superviseProcess(name, { onChange, delays = defaultDelays } = {}) {
   /** @type {Program | undefined} */
-  #program
+  let program
   /** @type {import('node:child_process').ChildProcess | undefined} */
-  #child
+  let child
   /** @type {NodeJS.Timeout | undefined} */
-  #restart
+  let restart
   /** @type {'starting' | 'running' | 'stopped'} */
-  #state = 'stopped'
-  #failures = 0
-  #startedAt = 0
+  let state = 'stopped'
+  let failures = 0
+  let startedAt = 0
 
-  /**
-   * @param {string} name for messages
-   * @param {{ onChange?: () => void, delays?: typeof defaultDelays }} [options] `onChange` is called
-   *   after each change of `pid`
-   */
-  constructor(name, { onChange = () => undefined, delays = defaultDelays } = {}) {
-    this.#name = name
-    this.#onChange = onChange
-    this.#delays = delays
-  }
-
-  /** Its process id; undefined while it does not run. */
-  get pid() {
-    return this.#child?.pid
-  }
-
-  /**
-   * Starts a program and waits until it is ready.
-   * @param {Program} program
-   * @returns {Promise<boolean>} false, after a message, when it ended or did not answer in time; it
-   *   is then not started again
-   */
-  async start(program) {
-    await this.stop()
-    this.#program = program
-    this.#failures = 0
-    this.#state = 'starting'
-    const child = this.#spawn(program)
-    const isReady = await this.#untilReady(child, program.startTimeoutMs)
-    if (isReady) this.#state = 'running'
-    else if (this.#child === child && this.#state === 'starting') {
-      log.error(`The ${this.#name} does not answer after ${program.startTimeoutMs / 1000} s.`)
-      await this.stop()
-    }
-    return isReady
-  }
-
-  /** Stops it for good, also while it waits for its restart. */
-  async stop() {
-    this.#state = 'stopped'
-    clearTimeout(this.#restart)
-    const child = this.#child
-    if (!child) return
-    child.kill(this.#program?.stopSignal ?? 'SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
-    await new Promise((resolve) => child.once('close', resolve))
-    clearTimeout(timer)
-  }
-
-  /** @param {Program} program */
-  #spawn({ command: [file = '', ...args], cwd, env, user, ownGroup = false }) {
-    const child = spawn(file, args, {
+  /** @param {Program} started */
+  function launch({ command: [file = '', ...args], cwd, env, user, ownGroup = false }) {
+    const launched = spawn(file, args, {
       cwd,
       env: /** @type {NodeJS.ProcessEnv} */ (env),
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: ownGroup,
       ...user,
     })
-    this.#child = child
-    this.#startedAt = Date.now()
-    child.once('error', (error) => log.error(`The ${this.#name}: ${error.message}`))
+    child = launched
+    startedAt = Date.now()
+    launched.once('error', (error) => log.error(`The ${name}: ${error.message}`))
     // After `exit`, and also after an `error` at the start.
-    child.once('close', (code, signal) => {
-      if (ownGroup) killGroup(child.pid)
-      this.#ended(signal ?? `code ${code}`)
+    launched.once('close', (code, signal) => {
+      if (ownGroup) killGroup(launched.pid)
+      noteEnd(signal ?? `code ${code}`)
     })
-    this.#onChange()
-    return child
+    onChange?.()
+    return launched
   }
 
   /** @param {string} reason */
-  #ended(reason) {
-    this.#child = undefined
-    this.#onChange()
-    if (this.#state === 'stopped') return
-    if (this.#state === 'starting') {
-      log.error(`The ${this.#name} ended at its start (${reason}).`)
-      return
-    }
-    const { first, last, resetAfter } = this.#delays
-    if (Date.now() - this.#startedAt >= resetAfter) this.#failures = 0
-    const delay = Math.min(first * 2 ** this.#failures++, last)
+  function noteEnd(reason) {
+    child = undefined
+    onChange?.()
+    if (state === 'stopped') return
+    if (state === 'starting') return log.error(`The ${name} ended at its start (${reason}).`)
+    const { first, last, resetAfter } = delays
+    if (Date.now() - startedAt >= resetAfter) failures = 0
+    const delay = Math.min(first * 2 ** failures++, last)
     const again = `it is started again in ${delay / 1000} s.`
-    log.error(`The ${this.#name} ended unexpectedly (${reason}); ${again}`)
-    this.#restart = setTimeout(() => void this.#startAgain(), delay)
+    log.error(`The ${name} ended unexpectedly (${reason}); ${again}`)
+    restart = setTimeout(() => void startAgain(), delay)
   }
 
-  async #startAgain() {
-    if (!this.#program) return
-    const isReady = await this.#untilReady(this.#spawn(this.#program), Infinity)
-    if (isReady) log.info(`The ${this.#name} answers again.`)
+  async function startAgain() {
+    if (program && (await untilReady(launch(program), Infinity)))
+      log.info(`The ${name} answers again.`)
   }
 
-  /** @param {import('node:child_process').ChildProcess} child @param {number} timeoutMs */
-  async #untilReady(child, timeoutMs) {
+  /** @param {import('node:child_process').ChildProcess} launched @param {number} timeoutMs */
+  async function untilReady(launched, timeoutMs) {
     const deadline = Date.now() + timeoutMs
-    while (this.#child === child && this.#state !== 'stopped' && Date.now() < deadline) {
-      if (await this.#program?.isReady()) return this.#child === child
+    while (child === launched && state !== 'stopped' && Date.now() < deadline) {
+      if (await program?.isReady()) return child === launched
       await sleep(pollIntervalMs)
     }
     return false
+  }
+
+  /** Stops it for good, also while it waits for its restart. */
+  async function stop() {
+    state = 'stopped'
+    clearTimeout(restart)
+    const stopped = child
+    if (!stopped) return
+    stopped.kill(program?.stopSignal ?? 'SIGTERM')
+    const timer = setTimeout(() => stopped.kill('SIGKILL'), stopTimeoutMs)
+    await new Promise((resolve) => stopped.once('close', resolve))
+    clearTimeout(timer)
+  }
+
+  return {
+    /** Its process id; undefined while it does not run. */
+    get pid() {
+      return child?.pid
+    },
+    stop,
+    /**
+     * Starts a program and waits until it is ready.
+     * @param {Program} next
+     * @returns {Promise<boolean>} false, after a message, when it ended or did not answer in time; it
+     *   is then not started again
+     */
+    async start(next) {
+      await stop()
+      program = next
+      failures = 0
+      state = 'starting'
+      const launched = launch(next)
+      const isReady = await untilReady(launched, next.startTimeoutMs)
+      if (isReady) state = 'running'
+      else if (child === launched && state === 'starting') {
+        log.error(`The ${name} does not answer after ${next.startTimeoutMs / 1000} s.`)
+        await stop()
+      }
+      return isReady
+    },
   }
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Program, SupervisedProcess } from './supervised-process.mjs'
+import { type Program, type SupervisedProcess, superviseProcess } from './supervised-process.mjs'
 
 const delays = { first: 50, last: 200, resetAfter: 60_000 }
 const waitsForEver = 'setInterval(() => {}, 1000)'
@@ -21,7 +21,7 @@ beforeEach(() => {
     lines.push((JSON.parse(String(line)) as { message: string }).message)
     return true
   })
-  supervised = new SupervisedProcess('site', { delays, onChange: () => pids.push(supervised.pid) })
+  supervised = superviseProcess('site', { delays, onChange: () => pids.push(supervised.pid) })
 })
 
 afterEach(async () => {
@@ -87,7 +87,7 @@ it('doubles the delay of restarts up to a limit, and begins anew after a long ru
   ])
 
   const patient = { ...delays, resetAfter: 0 }
-  const other = new SupervisedProcess('other', { delays: patient })
+  const other = superviseProcess('other', { delays: patient })
   await other.start(program(waitsForEver))
   for (const count of [5, 6]) {
     await vi.waitFor(() => kill(other), 30_000)

@@ -12,8 +12,8 @@ afterEach(() => running?.kill('SIGKILL'))
 function run(body: string) {
   const file = path.join(import.meta.dirname, 'supervisor.mjs')
   const script = `
-    import { Supervisor } from ${JSON.stringify(file)}
-    const supervisor = new Supervisor()
+    import { createSupervisor } from ${JSON.stringify(file)}
+    const supervisor = createSupervisor()
     const print = (...words) => console.log(words.join(' '))
     const program = (script, ready = true) => ({
       command: [process.execPath, '-e', script],
