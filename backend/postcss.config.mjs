@@ -7,11 +7,13 @@ const withoutLayers = {
     if (root.source?.input.file?.includes('node_modules')) return
     root.walkRules((rule) => {
       if (rule.parent?.type === 'atrule' && rule.parent.name.endsWith('keyframes')) return
-      rule.selectors = rule.selectors.map((it) => it.replace(/(?=::)|$/, ':not(#\\#)'))
+      // Tailwind's optimiser writes `:before`.
+      const end = /(?=::|:(?:before|after)$)|$/
+      rule.selectors = rule.selectors.map((it) => it.replace(end, ':not(#\\#)'))
     })
   },
 }
 
-const config = { plugins: [withoutLayers] }
+const config = { plugins: ['@tailwindcss/postcss', withoutLayers] }
 
 export default config

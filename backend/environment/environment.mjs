@@ -2,17 +2,7 @@ import { accessSync, constants } from 'node:fs'
 import path from 'node:path'
 import proxyAddress from 'proxy-addr'
 import { z } from 'zod'
-import {
-  address,
-  email,
-  indexNowKey,
-  isOrigin,
-  logLevel,
-  onOrOff,
-  origin,
-  port,
-  rule,
-} from '../../contract/site-settings/setting-rules.mjs'
+import * as rules from '../../contract/site-settings/setting-rules.mjs'
 import { siteDefaultsOf, siteVariables } from '../../contract/site-settings/site-variables.mjs'
 import { attempt } from '../../platform/attempt.mjs'
 import { backendRoot } from './backend-root.mjs'
@@ -21,6 +11,7 @@ import { isSmtpUrl, mailOptions } from './mail.mjs'
 /** @typedef {Record<string, string | undefined>} Variables */
 /** @typedef {ReturnType<typeof readEnvironment>} Environment */
 
+const { rule } = rules
 export const passwordMinLength = 12
 const secretMinLength = 32
 
@@ -46,16 +37,16 @@ const listOf = (value) => value.split(',').map((part) => part.trim())
 
 const origins = rule(
   'http(s) origins without path, separated by commas, such as http://127.0.0.1:3000,http://127.0.0.1:3010',
-  (value) => listOf(value).every(isOrigin),
+  (value) => listOf(value).every(rules.isOrigin),
 ).transform((value) => listOf(value).map((part) => new URL(part).origin))
 
 /** @param {string} value */
 const isProxies = (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined
 
 const fields = z.object({
-  BACKEND_PORT: port.transform(Number).default(3001),
+  BACKEND_PORT: rules.port.transform(Number).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
-  BACKEND_PUBLIC_URL: origin.optional(),
+  BACKEND_PUBLIC_URL: rules.origin.optional(),
   TRUSTED_PROXIES: rule(
     'addresses or networks separated by commas, such as loopback,172.30.87.0/24',
     isProxies,
@@ -65,18 +56,18 @@ const fields = z.object({
   BACKEND_DATA_DIR: z.string().default('data'),
   BACKEND_SECRET: atLeast('a secret', secretMinLength).optional(),
   BACKUP_DIR: z.string().default('backups'),
-  BACKEND_METRICS_PORT: port.optional(),
+  BACKEND_METRICS_PORT: rules.port.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  LOG_LEVEL: logLevel,
-  REQUEST_LOG: onOrOff.default('off'),
-  BACKEND_SEED: onOrOff.default('on'),
+  LOG_LEVEL: rules.logLevel,
+  REQUEST_LOG: rules.onOrOff.default('off'),
+  BACKEND_SEED: rules.onOrOff.default('on'),
   SEED_PICTURES_DIR: z.string().default('seed/pictures'),
-  CONTACT_COUNTS: onOrOff.default('on'),
-  SITE_URL: origin.optional(),
+  CONTACT_COUNTS: rules.onOrOff.default('on'),
+  SITE_URL: rules.origin.optional(),
   SITE_INTERNAL_URL: origins.default(['http://127.0.0.1:3000']),
   REVALIDATE_SECRET: z.string().optional(),
-  INDEXNOW_KEY: indexNowKey.optional(),
-  INDEXNOW_URL: address.default('https://api.indexnow.org/indexnow'),
+  INDEXNOW_KEY: rules.indexNowKey.optional(),
+  INDEXNOW_URL: rules.address.default('https://api.indexnow.org/indexnow'),
   DATABASE_URL: matching(
     'a postgres:// or postgresql:// address (SQLite when unset)',
     /^postgres(ql)?:\/\/./,
@@ -90,12 +81,13 @@ const fields = z.object({
     'smtp://user:password@host:587 or smtps://…, with special characters percent-encoded (@ is %40)',
     isSmtpUrl,
   ).optional(),
-  MAIL_FROM: email.optional(),
+  MAIL_FROM: rules.email.optional(),
+  CHANGES_GATHERED_SECONDS: matching('a number of seconds', /^\d{1,5}$/).default('300'),
   FFMPEG_PATH: rule(
     'the path of a program, or off',
     (value) => value === 'off' || isExecutable(value),
   ).optional(),
-  YOUTUBE_IMAGES_URL: origin.default('https://i.ytimg.com'),
+  YOUTUBE_IMAGES_URL: rules.origin.default('https://i.ytimg.com'),
   ...siteVariables,
 })
 
@@ -145,6 +137,8 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
     ownerPassword: value.OWNER_PASSWORD,
     /** Unset: no mail is sent. */
     mail: mailOptions({ url: value.SMTP_URL, from: value.MAIL_FROM, publicUrl }),
+    /** How long changes of one account are gathered, in milliseconds. */
+    changesGatheredMs: Number(value.CHANGES_GATHERED_SECONDS) * 1000,
     metricsPort: value.BACKEND_METRICS_PORT,
     metricsHost: value.METRICS_HOST,
     isLogged: value.REQUEST_LOG === 'on',

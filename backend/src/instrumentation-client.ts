@@ -1,3 +1,5 @@
+import './admin/keep-history-state'
+
 /** What our scripts and Payload's use that some browsers of `browserslist` lack. Next runs this file first. */
 
 // Before Chrome 105, Safari 17 and Firefox 115.

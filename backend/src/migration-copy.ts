@@ -2,7 +2,13 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { logger } from '../../platform/log/logger.mjs'
 import { refuseOlder } from '../backup/baseline.mjs'
-import { appliedMigrations, copySqlite, migrationCopy, sqliteFile } from '../backup/sqlite.mjs'
+import {
+  appliedMigrations,
+  copySqlite,
+  migrationCopy,
+  sqliteEnds,
+  sqliteFile,
+} from '../backup/sqlite.mjs'
 
 const log = logger('payload')
 
@@ -60,11 +66,10 @@ function putBack(database: string, copy: string): void {
   )
 }
 
-/** Renames a database with what SQLite keeps beside it, and would apply to another in its place. */
+/** Renames a database with what SQLite keeps beside it. */
 function setAside(database: string, aside: string): void {
-  const ends = ['', '-journal', '-wal', '-shm']
-  if (existsSync(database)) for (const end of ends) rmSync(aside + end, { force: true })
-  for (const end of ends) {
+  if (existsSync(database)) for (const end of sqliteEnds) rmSync(aside + end, { force: true })
+  for (const end of sqliteEnds) {
     if (existsSync(database + end)) renameSync(database + end, aside + end)
   }
 }

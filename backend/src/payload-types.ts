@@ -606,7 +606,7 @@ export interface Maison {
   reference?: string | null;
   photo_principale: number | Upload;
   /**
-   * Facultatif. Elles défilent après la photo principale.
+   * Facultatif. Elles défilent après la photo principale ; sans celle-ci, la première le devient.
    */
   photos?: (number | Upload)[] | null;
   /**
@@ -1391,6 +1391,10 @@ export interface Reglage {
     director?: string | null;
     host?: string | null;
     host_address?: string | null;
+    /**
+     * Vide : l’année en cours.
+     */
+    copyright_year?: string | null;
   };
   location?: {
     /**
@@ -1553,7 +1557,7 @@ export interface Reglage {
   houses?: {
     counter_1?: {
       /**
-       * Vide : « 120 ».
+       * Vide ou 0 : ce chiffre n’est pas montré.
        */
       value?: string | null;
       /**
@@ -1563,7 +1567,7 @@ export interface Reglage {
     };
     counter_2?: {
       /**
-       * Vide : « 85 ».
+       * Vide ou 0 : ce chiffre n’est pas montré.
        */
       value?: string | null;
       /**
@@ -1573,7 +1577,7 @@ export interface Reglage {
     };
     counter_3?: {
       /**
-       * Vide : « 40 ».
+       * Vide ou 0 : ce chiffre n’est pas montré.
        */
       value?: string | null;
       /**
@@ -1887,6 +1891,7 @@ export interface ReglagesSelect<T extends boolean = true> {
         director?: T;
         host?: T;
         host_address?: T;
+        copyright_year?: T;
       };
   location?:
     | T

@@ -5,17 +5,19 @@ import { siteTimeZone } from '../../contract/formatting/dates'
 import { logger } from '../../platform/log/logger.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
 import { readEnvironment } from '../environment/environment.mjs'
-import { namingEditors } from './accounts/naming-editors'
+import { guardedAccounts } from './accounts/account-writes'
+import { guardedLocks } from './accounts/lock-writes'
+import { withOwnCollections } from './accounts/payload-collections'
+import { boundedPreferences } from './accounts/preference-writes'
 import { allForms } from './admin/all-forms'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
-import { AccountLinks, SecondFactors } from './collections/account-links'
 import { BeautyCategories, Categories } from './collections/categories'
-import { ContactClicks } from './collections/contact-clicks'
 import { Courses } from './collections/courses'
 import { Destinations } from './collections/destinations'
 import { Events } from './collections/events'
 import { Houses } from './collections/houses'
+import { AccountLinks, ContactClicks, SecondFactors } from './collections/internal'
 import { Journal } from './collections/journal'
 import { Owners } from './collections/owners'
 import { BeautyPhotos, Photos } from './collections/photos'
@@ -32,7 +34,7 @@ import { mailAdapter } from './mail/mail-adapter'
 import { openPreview } from './preview/preview'
 import { indexNowTask } from './publication/index-now'
 import { siteHealthEndpoint } from './publication/notifier'
-import { cancelScheduled } from './publication/scheduled'
+import { cancelScheduled, scheduledOf } from './publication/scheduled'
 import { cachedResponse } from './saving/cached-responses'
 import { searchedWithoutAccents } from './search-operators'
 import { removeSample } from './seed/remove-sample'
@@ -67,6 +69,7 @@ const config = buildConfig({
   globals: [siteSettings(environment.siteDefaults), ...heroVideos],
   endpoints: [
     cancelScheduled,
+    scheduledOf,
     figuresAsCsv,
     siteHealthEndpoint,
     guidePictures,
@@ -78,7 +81,9 @@ const config = buildConfig({
   ],
   hooks: { afterError: [frenchServerErrors] },
   plugins: [allForms],
-  db: searchedWithoutAccents(await chooseDatabase(environment)),
+  db: boundedPreferences(
+    guardedLocks(guardedAccounts(searchedWithoutAccents(await chooseDatabase(environment)))),
+  ),
   upload: uploadLimits(environment.dataDir),
   email: mailAdapter(environment),
   logger: logger('payload'),
@@ -121,6 +126,7 @@ const config = buildConfig({
         '/upload/upload-provider#UploadProvider',
         '/saving/validation-errors-provider#ValidationErrors',
         '/admin/accessibility/provider#Accessibility',
+        '/admin/close-on-back#CloseOnBack',
       ],
       graphics: { Logo: '/admin/logo#Logo', Icon: '/admin/logo#Icon' },
       header: ['/admin/site-notice#SiteNotice'],
@@ -131,4 +137,4 @@ const config = buildConfig({
   typescript: { outputFile: path.join(root, 'src/payload-types.ts') },
 })
 
-export default namingEditors(config)
+export default withOwnCollections(config)

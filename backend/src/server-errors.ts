@@ -1,25 +1,22 @@
 import type { AfterErrorHook } from 'payload'
+import sentences from './server-errors.json'
 
-const fullDisk =
-  'Le disque du serveur est plein : rien n’a été enregistré. Ce que vous avez écrit est encore sur cette page ; laissez-la ouverte et prévenez votre hébergeur.'
-const readOnlyDisk =
-  'Le serveur ne peut plus rien enregistrer, son disque est protégé en écriture. Le site reste en ligne ; prévenez votre hébergeur.'
-const unknown =
-  'Le serveur n’a pas pu le faire, et rien n’a été enregistré. Réessayez dans un instant ; si cela continue, prévenez votre hébergeur.'
+/** What is said of an error that nobody has foreseen. */
+export const { unknownError } = sentences
 
 /** By the codes of the file system, of SQLite and of Postgres. */
-const sentences: [codes: RegExp, sentence: string][] = [
-  [/^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_WRITE|53100)$/, fullDisk],
-  [/^(EROFS|SQLITE_READONLY.*|25006)$/, readOnlyDisk],
+const causes: [codes: RegExp, sentence: string][] = [
+  [/^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR_WRITE|53100)$/, sentences.fullDisk],
+  [/^(EROFS|SQLITE_READONLY.*|25006)$/, sentences.readOnlyDisk],
 ]
 
 /** Says in French what the server failed at; of Payload's other errors only the punctuation changes. */
 export const frenchServerErrors: AfterErrorHook = ({ error, result }) => {
   if (!isHidden(result)) return withoutColons(result)
   const codes = codesOf(error)
-  const known = sentences.find(([pattern]) => codes.some((code) => pattern.test(code)))
+  const known = causes.find(([pattern]) => codes.some((code) => pattern.test(code)))
   return {
-    response: { errors: [{ message: known?.[1] ?? unknown }] },
+    response: { errors: [{ message: known?.[1] ?? unknownError }] },
     ...(known && { status: 507 }),
   }
 }

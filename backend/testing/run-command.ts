@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
-import { type Backend, environmentOf } from './backend'
+import { type Backend, environmentOf } from '../../testing/backend'
 
 /** Runs one of the commands as a user would, with the environment of a backend of tests. */
 export function runCommand(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest'
+import type { RunningBackend } from '../../testing/backend'
 import { owner } from '../../testing/owner'
-import type { RunningBackend } from './backend'
 import {
   emptyFolders,
   restartShared,

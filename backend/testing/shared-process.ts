@@ -1,20 +1,10 @@
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { attempt } from '../../platform/attempt.mjs'
+import { type RunningBackend, spawnBackend, untilReady } from '../../testing/backend'
 import { freePorts } from '../../testing/ports'
-import { type RunningBackend, spawnBackend, untilReady } from './backend'
 import { fileOfWorker, keepTemplate } from './template'
 
 /** What a site and the backend know of each other. */
@@ -32,14 +22,14 @@ export type SharedProcess = { pid: number; ports: Ports; dataDir: string }
 
 const leaseName = 'shared-backend.json'
 const logFile = () => fileOfWorker('shared-backend.log')
-const readLease = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as SharedProcess
+const readLease = (file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as SharedProcess
 
 /** The shared server of this worker, which is started when there is none. */
 export async function sharedProcess(): Promise<SharedProcess> {
   const lease = fileOfWorker(leaseName)
-  if (existsSync(lease)) return readLease(lease)
+  if (fs.existsSync(lease)) return readLease(lease)
   const [backend, site, smtp, metrics] = (await freePorts(4)) as [number, number, number, number]
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'backend-shared-'))
+  const dataDir = fs.mkdtempSync(path.join(tmpdir(), 'backend-shared-'))
   const started = await start({ pid: 0, ports: { backend, site, smtp, metrics }, dataDir })
   await keepTemplate(dataDir)
   return started
@@ -49,20 +39,20 @@ export async function sharedProcess(): Promise<SharedProcess> {
 export async function restartShared(shared: SharedProcess, meanwhile?: () => Promise<void>) {
   await end(shared.pid)
   // If it does not come back, the next file starts another one.
-  rmSync(fileOfWorker(leaseName))
+  fs.rmSync(fileOfWorker(leaseName))
   await meanwhile?.()
   return start(shared)
 }
 
 async function start(shared: SharedProcess): Promise<SharedProcess> {
   const { ports, dataDir } = shared
-  const log = openSync(logFile(), 'a')
+  const log = fs.openSync(logFile(), 'a')
   const before = outputOf().length
   const child = spawnBackend(ports.backend, dataDir, environment(ports), ['ignore', log, log])
-  closeSync(log)
+  fs.closeSync(log)
   const started = { ...shared, pid: child.pid ?? 0 }
   await untilReady(child, () => outputOf().slice(before))
-  writeFileSync(fileOfWorker(leaseName), JSON.stringify(started))
+  fs.writeFileSync(fileOfWorker(leaseName), JSON.stringify(started))
   return started
 }
 
@@ -70,6 +60,7 @@ async function start(shared: SharedProcess): Promise<SharedProcess> {
 const environment = ({ site, smtp, metrics }: Ports) => ({
   BACKEND_PUBLIC_URL: publicUrl,
   BACKEND_METRICS_PORT: String(metrics),
+  CHANGES_GATHERED_SECONDS: '1',
   PRODUCT_NAME: 'Zanzibar',
   REQUEST_LOG: 'on',
   REVALIDATE_SECRET: revalidateSecret,
@@ -81,7 +72,7 @@ const environment = ({ site, smtp, metrics }: Ports) => ({
   SMTP_URL: `smtp://127.0.0.1:${smtp}`,
 })
 
-const outputOf = () => (existsSync(logFile()) ? readFileSync(logFile(), 'utf8') : '')
+const outputOf = () => (fs.existsSync(logFile()) ? fs.readFileSync(logFile(), 'utf8') : '')
 
 /** The shared server as tests see it: its output begins now. */
 export function runningBackend({ ports, dataDir }: SharedProcess): RunningBackend {
@@ -93,8 +84,8 @@ export function runningBackend({ ports, dataDir }: SharedProcess): RunningBacken
 /** Deletes the files that tests have uploaded. */
 export function emptyFolders({ dataDir }: SharedProcess): void {
   for (const name of ['uploads', 'renditions', 'temporaire']) {
-    rmSync(path.join(dataDir, name), { recursive: true, force: true })
-    mkdirSync(path.join(dataDir, name))
+    fs.rmSync(path.join(dataDir, name), { recursive: true, force: true })
+    fs.mkdirSync(path.join(dataDir, name))
   }
 }
 
@@ -102,7 +93,7 @@ export function emptyFolders({ dataDir }: SharedProcess): void {
 export function isRunning(pid: number): boolean {
   if (!attempt(() => process.kill(pid, 0))) return false
   const stat = `/proc/${pid}/stat`
-  return !existsSync(stat) || !/\) Z /.test(readFileSync(stat, 'utf8'))
+  return !fs.existsSync(stat) || !/\) Z /.test(fs.readFileSync(stat, 'utf8'))
 }
 
 async function end(pid: number): Promise<void> {
@@ -112,9 +103,9 @@ async function end(pid: number): Promise<void> {
 
 /** Ends the shared servers of all workers of a run, and deletes their data. */
 export async function endSharedBackends(folder: string): Promise<void> {
-  for (const name of readdirSync(folder).filter((it) => it.endsWith(leaseName))) {
+  for (const name of fs.readdirSync(folder).filter((it) => it.endsWith(leaseName))) {
     const { pid, dataDir } = readLease(path.join(folder, name))
     if (isRunning(pid)) await end(pid)
-    rmSync(dataDir, { recursive: true, force: true })
+    fs.rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -1,4 +1,4 @@
-import { rawRequest } from './raw-request'
+import { rawRequest } from '../../testing/raw-request'
 
 type Attempt = {
   username?: string

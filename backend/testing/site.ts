@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A request that the site received. */
 type Call = {
   method: string | undefined
   path: string | undefined

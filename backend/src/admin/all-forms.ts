@@ -1,28 +1,31 @@
-import { type CollectionConfig, deepMergeSimple, type GlobalConfig, type Plugin } from 'payload'
-import { refuseStale } from '../saving/refuse-stale'
+import { type CollectionConfig, deepMerge, type GlobalConfig, type Plugin } from 'payload'
+import { uiField } from '../fields/plain'
+import { boundOperations } from '../saving/bound-operations'
+import { ownTimes, refuseStale } from '../saving/refuse-stale'
 
-const beforeDocumentControls = [
-  '/admin/form-errors#FormErrors',
-  '/saving/unsaved-changes-notice#UnsavedChangesNotice',
-]
+const notice = '/saving/unsaved-changes-notice#UnsavedChangesNotice'
 const hideAPIURL = true
+const beforeDocumentControls = ['/admin/form-errors#FormErrors', '/admin/load-rows#LoadRows']
+/** What comes before the fields and hooks that a collection or a global has of its own. */
+const first = {
+  fields: [uiField('unsavedChanges', notice, { disableBulkEdit: true })],
+  hooks: { beforeOperation: [boundOperations], beforeValidate: [ownTimes, refuseStale] },
+}
+const collection = {
+  ...first,
+  admin: { hideAPIURL, components: { edit: { beforeDocumentControls } } },
+}
+const global = {
+  ...first,
+  admin: { hideAPIURL, components: { elements: { beforeDocumentControls } } },
+}
 
 /**
  * Puts `FormErrors` and `UnsavedChangesNotice` into the form of every collection and global, and Payload's API nowhere;
- * none overwrites what another device has saved.
+ * none overwrites what another device has saved, says when it was saved, or is longer than a form.
  */
 export const allForms: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((it) =>
-    deepMergeSimple<CollectionConfig>(it, {
-      admin: { hideAPIURL, components: { edit: { beforeDocumentControls } } },
-      hooks: { beforeValidate: [refuseStale, ...(it.hooks?.beforeValidate ?? [])] },
-    }),
-  ),
-  globals: config.globals?.map((it) =>
-    deepMergeSimple<GlobalConfig>(it, {
-      admin: { hideAPIURL, components: { elements: { beforeDocumentControls } } },
-      hooks: { beforeValidate: [refuseStale, ...(it.hooks?.beforeValidate ?? [])] },
-    }),
-  ),
+  collections: config.collections?.map((it) => deepMerge<CollectionConfig>(collection, it)),
+  globals: config.globals?.map((it) => deepMerge<GlobalConfig>(global, it)),
 })

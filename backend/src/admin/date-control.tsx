@@ -24,9 +24,11 @@ export function DateControl({ kind, value, disabled, onChange, typing, onTyping,
   const change = (text: string) => onChange(text.trim() ? (store(text) ?? text) : null)
 
   return (
-    <div className="date-input__row">
+    <div className="flex gap-2">
       <input
         autoComplete="off"
+        // «mercredi 30 septembre 2026 à 22:00» is as wide as the field of a phone.
+        className="max-desk:not-focus:px-2.5! max-desk:not-focus:text-[13px]! flex-1"
         disabled={disabled}
         id={ids.inputId}
         name={ids.name}
@@ -38,9 +40,10 @@ export function DateControl({ kind, value, disabled, onChange, typing, onTyping,
         type="text"
         value={typing ?? show(value)}
       />
-      <span className="date-input__calendar button-row">
+      <span className="button-row relative [&_svg]:static [&_svg]:fill-none">
         <input
           aria-hidden="true"
+          className="pointer-events-none absolute inset-[auto_0_0] h-px w-full border-0 p-0 opacity-0"
           disabled={disabled}
           onChange={({ target }) => change(target.value)}
           ref={picker}

@@ -46,7 +46,7 @@ function Field({ field, kind, whenPast, path: pathFromProps, readOnly }: Props) 
           typing={typing}
           value={value ?? ''}
         />
-        <p aria-live="polite" className="field-reading">
+        <p aria-live="polite" className="mt-1.25 mb-0 font-[600] tabular-nums empty:hidden">
           {isPast && whenPast}
         </p>
         {customComponents?.Description ?? (

@@ -1,7 +1,14 @@
 'use client'
 
-import { toast, useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
+import {
+  toast,
+  useDocumentInfo,
+  useForm,
+  useFormProcessing,
+  useFormSubmitted,
+} from '@payloadcms/ui'
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { isRefusedForFields } from '../saving/validation-errors'
 import { focusFirstWrongField } from './accessibility/describe-fields'
 
 /** After a refused save: leads to the first wrong field, and lets the owner save again. */
@@ -10,7 +17,8 @@ export function FormErrors() {
   const isProcessing = useFormProcessing()
   const isRefused = useFormSubmitted()
   const wasProcessing = useRef(false)
-  const { setModified } = useForm()
+  const { setModified, setSubmitted } = useForm()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
   useEffect(() => {
     // Payload counts wrong fields again after a refusal only: fields.css hides the count of before.
     marker.current?.closest('form')?.toggleAttribute('data-refused', isRefused)
@@ -30,6 +38,8 @@ export function FormErrors() {
     const hasEnded = wasProcessing.current && !isProcessing
     wasProcessing.current = isProcessing
     if (!form || !hasEnded) return
+    // Payload shows under no field what a draft is refused for.
+    if (isRefusedForFields({ collectionSlug, globalSlug, id })) setSubmitted(true)
     // What the server refused is drawn some time after the end of the request.
     const search = setInterval(() => {
       if (focusFirstWrongField(form)) clearInterval(search)
@@ -39,7 +49,7 @@ export function FormErrors() {
       clearInterval(search)
       clearTimeout(endOfSearch)
     }
-  }, [isProcessing])
+  }, [isProcessing, collectionSlug, globalSlug, id, setSubmitted])
   return <span hidden ref={marker} />
 }
 

@@ -34,29 +34,34 @@ export function LivePreview() {
   const scale = Math.min(1, width / screen.width)
   if (!isLivePreviewing || !url || !src) return null
   return (
-    <section className="preview-panel" aria-label="Aperçu">
-      <div className="preview-panel__bar">
+    <section
+      className="preview-panel bg-panel max-desk:hidden sticky top-(--doc-controls-height) flex h-[calc(100vh-var(--doc-controls-height))] w-3/5 flex-none flex-col border-s border-(--theme-elevation-100)"
+      aria-label="Aperçu"
+    >
+      <div className="bg-ground flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-(--theme-elevation-100) px-4 py-2">
         <div role="group" aria-label="Écran">
           {screens.map((it) => (
             <button
               key={it.name}
               type="button"
               aria-pressed={it === screen}
+              className={it === screen ? 'button--primary' : undefined}
               onClick={() => setScreen(it)}
             >
               {it.name}
             </button>
           ))}
         </div>
-        <p role="status">
+        <p role="status" className="m-0">
           {isModified ? 'Enregistrez le brouillon pour voir vos changements.' : ''}
         </p>
       </div>
-      <div ref={setPlace} className="preview-panel__screen">
+      <div ref={setPlace} className="min-h-0 flex-1 overflow-hidden">
         <iframe
           ref={frame}
           onLoad={onLoad}
           src={src}
+          className="block origin-top-left border-0 bg-[white]"
           title={`Aperçu sur le site (${screen.name.toLowerCase()})`}
           style={{
             width: screen.width,

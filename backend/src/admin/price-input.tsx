@@ -66,7 +66,7 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
       value={typing ?? shown(value)}
       AfterInput={
         <>
-          <p aria-live="polite" className="field-reading">
+          <p aria-live="polite" className="mt-1.25 mb-0 font-[600] tabular-nums empty:hidden">
             {amount !== undefined && showPrice(amount)}
           </p>
           {asked !== undefined && (

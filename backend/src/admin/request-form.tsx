@@ -6,7 +6,6 @@ type Values = Record<string, string>
 
 type Props = {
   children: ReactNode
-  /** The label of its button. */
   button: string
   isPrimary?: boolean
   /** Sends the values of the fields. @returns the sentence of a refusal; null once it is done */
@@ -37,20 +36,42 @@ export function RequestForm({ children, button, isPrimary, send }: Props) {
           {button}
         </button>
       </p>
-      <p role="alert" className="sign-in__message">
-        {message}
-      </p>
+      <Refusal>{message}</Refusal>
     </form>
   )
 }
 
+/** Why something was not done; empty before. */
+export const Refusal = ({ children }: { children: string }) => (
+  <p role="alert" className="text-error m-0 not-empty:mb-4">
+    {children}
+  </p>
+)
+
 type FieldProps = ComponentProps<'input'> & { label: string }
 
-/** A name, a password or a code, as browsers and phones are not to change it. @param children stands below */
-export const PlainField = ({ label, children, ...props }: FieldProps) => (
-  <label>
-    {label}
-    <input autoCapitalize="none" spellCheck={false} required {...props} />
-    {children}
-  </label>
-)
+/** A name, a password or a code (plain-fields.json), as browsers and phones are not to change it. @param children stands below */
+export function PlainField({ label, children, type, ...props }: FieldProps) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <>
+      <label>
+        {label}
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          type={isShown ? 'text' : type}
+          {...props}
+        />
+        {children}
+      </label>
+      {type === 'password' && (
+        <label className="show-typed flex min-h-11 items-center gap-2 *:min-h-6 *:w-6">
+          <input type="checkbox" onChange={({ target }) => setShown(target.checked)} />
+          Montrer ce qui est écrit
+        </label>
+      )}
+    </>
+  )
+}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import fields from './plain-fields.json'
 import { post } from './request'
 import { PlainField, RequestForm } from './request-form'
 
@@ -10,8 +11,8 @@ type Props = { target: string } | { onSignedIn: () => void }
 export function SignInForm(props: Props) {
   const [needsCode, setNeedsCode] = useState(false)
 
-  async function send(fields: object) {
-    const { data, message } = await post<{ needsCode?: true }>('owners/login', fields)
+  async function send(values: object) {
+    const { data, message } = await post<{ needsCode?: true }>('owners/login', values)
     if (message !== null) return message
     if (data.needsCode) {
       setNeedsCode(true)
@@ -24,21 +25,9 @@ export function SignInForm(props: Props) {
 
   return (
     <RequestForm button="Se connecter" isPrimary send={send}>
-      <PlainField label="Nom d’utilisateur" name="username" autoComplete="username" />
-      <PlainField
-        label="Mot de passe"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-      />
-      {needsCode && (
-        <PlainField
-          label="Code de votre application, ou code de secours"
-          name="code"
-          autoComplete="one-time-code"
-          ref={(input) => input?.focus()}
-        />
-      )}
+      <PlainField {...fields.username} />
+      <PlainField {...fields.password} />
+      {needsCode && <PlainField {...fields.secondStep} ref={(input) => input?.focus()} />}
     </RequestForm>
   )
 }

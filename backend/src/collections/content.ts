@@ -3,6 +3,7 @@ import type { Resource } from '../../../contract/endpoints'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { nobody } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
+import { withHelp } from '../fields/help'
 import { uiField } from '../fields/plain'
 import { isOrdered, orderHooks } from '../order/keys'
 import { previewOrigin } from '../preview/preview'
@@ -33,18 +34,30 @@ const authorField: TextField = {
   hooks: { beforeChange: [({ req, value }) => req.user?.username ?? value] },
 }
 
-type Description = CollectionConfig & { resource: Resource }
+const planned = uiField('programmation', '/publication/planned#Planned')
+const focus = uiField('a_remplir', '/admin/focus-empty-field#FocusEmptyField')
+
+/** `help`: its texts in help.json. */
+type Description = CollectionConfig & { resource: Resource; help: Parameters<typeof withHelp>[1] }
 
 /** A collection that can be published: drafts, previews, publication at a set time, a bin, and the webhook on changes. */
 export function contentCollection(description: Description): CollectionConfig {
-  const { slug, resource, admin, fields, ...rest } = description
+  const { resource, help, ...described } = description
+  const { slug, admin, fields, hooks: own, ...rest } = withHelp<CollectionConfig>(described, help)
   const hooks = publicationHooks(resource, slug)
   const order = isOrdered(slug) ? orderHooks(slug) : { beforeChange: [], afterChange: [] }
   return {
     slug,
     defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     ...rest,
-    fields: [uiField('partage', shareDocument), ...fields, onSiteField, authorField],
+    fields: [
+      planned,
+      uiField('partage', shareDocument),
+      ...fields,
+      focus,
+      onSiteField,
+      authorField,
+    ],
     admin: {
       useAsTitle: 'title',
       // A row is dragged within a page.
@@ -76,7 +89,7 @@ export function contentCollection(description: Description): CollectionConfig {
       beforeChange: order.beforeChange,
       afterChange: [...order.afterChange, ...hooks.afterChange, cancelWhenBinned, recordBinned],
       afterDelete: [...hooks.afterDelete, recordDeleted],
-      afterOperation: [nameRefused],
+      afterOperation: [nameRefused, ...(own?.afterOperation ?? [])],
     },
   }
 }

@@ -16,52 +16,27 @@ const courseSessions: ArrayField = {
   labels: { singular: 'Date', plural: 'Dates' },
   maxRows: 20,
   hooks: { beforeDuplicate: [() => []] },
-  admin: {
-    description:
-      'Facultatif. Le site montre celles d’aujourd’hui et des jours suivants, puis les retire de lui-même.',
-  },
   fields: [
     row(
       dateField('day', 'date', 'Premier jour', { required: true, width: '50%' }),
-      countField('places_restantes', 'Places restantes', {
-        width: '50%',
-        description:
-          'Facultatif. À 0, le site dit «\u00a0Complet\u00a0» et propose la liste d’attente.',
-      }),
+      countField('places_restantes', 'Places restantes', { width: '50%' }),
     ),
-    textField('lieu', 'Lieu', 200, {
-      placeholder: 'Haie Vive, Cotonou',
-      description:
-        'Facultatif. Sans lui\u00a0: l’institut. «\u00a0En ligne\u00a0» si c’est le cas.',
-    }),
+    textField('lieu', 'Lieu', 200),
   ],
 }
 
 export const Courses = contentCollection({
   slug: 'formations',
   resource: 'beauty-formations',
+  help: 'formations',
   labels: { singular: 'Formation', plural: 'Formations' },
-  admin: {
-    group: 'Beauté',
-    defaultColumns: ['title', 'sur_le_site', 'affiche'],
-    description:
-      'Les formations de l’institut, dans l’ordre du site\u00a0: glissez les lignes pour le changer. L’inscription passe par WhatsApp.',
-  },
+  admin: { group: 'Beauté', defaultColumns: ['title', 'sur_le_site', 'affiche'] },
   fields: [
     titleField(),
-    pictureField('affiche', 'Affiche', {
-      description: 'De préférence en hauteur, 1080 × 1350 pixels.',
-    }),
-    textareaField('presentation', 'Présentation', 400, {
-      rows: 3,
-      description:
-        'Facultatif. Une ou deux phrases sous le titre\u00a0: ce que l’on saura faire. Sans elles, la page montre la phrase des «\u00a0Réglages du site\u00a0».',
-    }),
-    textField('duree', 'Durée', 60, { description: 'Facultatif\u00a0: 3 mois, le samedi.' }),
-    priceField('tarif', 'Tarif (FCFA)', {
-      description: 'Facultatif. Sans lui, la page dit «\u00a0Tarif sur demande\u00a0».',
-      plausible: [5000, 5_000_000],
-    }),
+    pictureField('affiche', 'Affiche', { ratio: 4 / 5 }),
+    textareaField('presentation', 'Présentation', 400, { rows: 3 }),
+    textField('duree', 'Durée', 60),
+    priceField('tarif', 'Tarif (FCFA)', { plausible: [5000, 5_000_000] }),
     courseSessions,
     ...slugFields('formations', 'formation'),
   ],

@@ -13,18 +13,14 @@ const paragraphsField = (name: string, label: string, description = 'Un paragrap
 const linesField = (name: string, label: string, item: string) =>
   textareaField(name, label, 5000, { rows: 5, description: `${item} par ligne, sans tiret.` })
 
-const factField = (name: string, label: string, placeholder: string) =>
-  textField(name, label, 60, { width: '33%', placeholder })
+const factField = (name: string, label: string) => textField(name, label, 60, { width: '33%' })
 
 const tips = listField('conseils', 'Conseils', {
   singular: 'Conseil',
   title: 'titre',
   maxRows: 20,
   fields: [
-    textField('titre', 'Sujet', 60, {
-      required: true,
-      placeholder: 'Quand partir, Prises, Argent…',
-    }),
+    textField('titre', 'Sujet', 60, { required: true }),
     textareaField('texte', 'Texte', 1000, { required: true, rows: 3 }),
   ],
 })
@@ -32,36 +28,20 @@ const tips = listField('conseils', 'Conseils', {
 export const Destinations = contentCollection({
   slug: 'destinations',
   resource: 'voyage-destinations',
+  help: 'destinations',
   labels: { singular: 'Destination', plural: 'Destinations' },
-  admin: {
-    group: 'Voyage',
-    defaultColumns: ['title', 'sur_le_site', 'image'],
-    description:
-      'Les destinations de Voyage, dans l’ordre du site\u00a0: glissez les lignes pour le changer. Le site montre celles qui sont publiées\u00a0; si aucune ne l’est, l’Espagne, la France et l’Italie d’origine.',
-  },
+  admin: { group: 'Voyage', defaultColumns: ['title', 'sur_le_site', 'image'] },
   fields: [
     notCopied(titleField('Le pays\u00a0: Portugal.')),
-    textField('accroche', 'Phrase de la carte', 160, {
-      required: true,
-      placeholder: 'Lisbonne, Porto\u00a0: l’océan au bout de la rue.',
-    }),
-    pictureField('image', 'Image', {
-      required: false,
-      description:
-        'De préférence en hauteur, 1080 × 1350 pixels. Sans elle\u00a0: le dessin du site pour l’Espagne, la France et l’Italie, l’image de Voyage pour un autre pays.',
-    }),
-    textField('image_alt', 'Ce que montre l’image', 200, {
-      description: 'Facultatif. Lu aux personnes qui ne la voient pas.',
-    }),
+    textField('accroche', 'Phrase de la carte', 160, { required: true }),
+    pictureField('image', 'Image', { required: false, ratio: 4 / 5 }),
+    textField('image_alt', 'Ce que montre l’image', 200),
     textareaField('presentation', 'Phrase sous le titre de la page', 300, { rows: 2 }),
-    textField('en_pays', 'Avec sa préposition', 80, {
-      placeholder: 'au Portugal',
-      description: 'Pour le message WhatsApp\u00a0: «\u00a0un voyage au Portugal\u00a0».',
-    }),
+    textField('en_pays', 'Avec sa préposition', 80),
     row(
-      factField('sejour', 'Court séjour', '90 jours sur 180'),
-      factField('traitement', 'Traitement du visa', '7 à 15 jours'),
-      factField('monnaie', 'Monnaie', 'euro'),
+      factField('sejour', 'Court séjour'),
+      factField('traitement', 'Traitement du visa'),
+      factField('monnaie', 'Monnaie'),
     ),
     section('La procédure de visa', [
       paragraphsField('visa', 'Présentation'),
@@ -77,20 +57,11 @@ export const Destinations = contentCollection({
       paragraphsField('repas_note', 'Pour finir'),
     ]),
     section('Bon à savoir', [tips]),
-    textareaField('description', 'Résumé pour Google', 300, {
-      position: 'sidebar',
-      rows: 3,
-      description: 'Facultatif. De 120 à 155 caractères.',
+    textareaField('description', 'Résumé pour Google', 300, { position: 'sidebar', rows: 3 }),
+    choiceField('langue', 'Langue des mots cités', {
+      ...{ en: 'Anglais', de: 'Allemand', ar: 'Arabe', es: 'Espagnol', it: 'Italien' },
+      ...{ nl: 'Néerlandais', pt: 'Portugais', tr: 'Turc', zh: 'Chinois' },
     }),
-    choiceField(
-      'langue',
-      'Langue des mots cités',
-      {
-        ...{ en: 'Anglais', de: 'Allemand', ar: 'Arabe', es: 'Espagnol', it: 'Italien' },
-        ...{ nl: 'Néerlandais', pt: 'Portugais', tr: 'Turc', zh: 'Chinois' },
-      },
-      'Facultatif. De ce qui est entre guillemets, pour qu’il soit lu avec l’accent du pays.',
-    ),
     ...slugFields('destinations', 'destination'),
   ],
 })

@@ -3,10 +3,11 @@ import { dateField } from '../fields/dates/fields'
 import { eventEndFields } from '../fields/event-end'
 import { pictureField } from '../fields/file'
 import { choiceField, notCopied, row, textareaField, textField } from '../fields/plain'
-import { optionalTime } from '../fields/rules'
+import { timeRules } from '../fields/rules'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
+import { nearestFirst, nearestFirstSort } from './nearest-first'
 
 const day = dateField('day', 'date', 'Date', {
   required: true,
@@ -18,60 +19,27 @@ const day = dateField('day', 'date', 'Date', {
 export const Events = contentCollection({
   slug: 'evenements',
   resource: 'medias-events',
+  help: 'evenements',
   labels: { singular: 'Événement', plural: 'Événements' },
-  admin: {
-    group: 'Médias',
-    defaultColumns: ['title', 'sur_le_site', 'date', 'time'],
-    description: 'Les événements annoncés dans l’univers Médias, à venir et passés.',
-  },
+  admin: { group: 'Médias', defaultColumns: ['title', 'sur_le_site', 'date', 'time'] },
   fields: [
     titleField(),
     row(notCopied(day), {
-      ...textField('time', 'Heure de début', undefined, {
-        width: '50%',
-        placeholder: '18:30',
-        description: 'Facultatif. Heure de Cotonou.',
-      }),
-      ...optionalTime,
+      ...textField('time', 'Heure de début', undefined, { width: '50%' }),
+      ...timeRules(),
     }),
     row(...eventEndFields),
-    textField('place', 'Lieu', 200, {
-      placeholder: 'Maison des jeunes, Cotonou',
-      description: 'Facultatif. La salle et la ville.',
-    }),
+    textField('place', 'Lieu', 200),
     row(
-      textField('tarif', 'Tarif', 80, {
-        width: '50%',
-        placeholder: '5 000 FCFA',
-        description: 'Facultatif. Un montant, «\u00a0Gratuit\u00a0», ou vos mots.',
-      }),
-      linkField('billets', 'Billets', {
-        width: '50%',
-        description: 'Facultatif. L’adresse où les prendre.',
-      }),
+      textField('tarif', 'Tarif', 80, { width: '50%' }),
+      linkField('billets', 'Billets', { width: '50%' }),
     ),
-    pictureField('poster', 'Affiche', {
-      required: false,
-      description:
-        'Facultatif. De préférence en hauteur, 1080 × 1350 pixels. Sans affiche, le site en dessine une avec le titre, la date et le lieu.',
-    }),
-    textareaField('description', 'Description', undefined, {
-      rows: 8,
-      description: 'Les retours à la ligne sont gardés.',
-    }),
-    linkField('live_url', 'Lien du direct', {
-      description:
-        'Facultatif. L’adresse du direct, sur YouTube, Facebook, Instagram, TikTok ou une autre page. Sans elle, le bouton du direct reste grisé sur la page.',
-    }),
-    notCopied(
-      choiceField(
-        'etat',
-        'État',
-        { annule: 'Annulé', reporte: 'Reporté' },
-        'Vide tant qu’il a lieu. Sinon le site et les calendriers le disent. Quand la nouvelle date est connue, changez-la et videz ce champ.',
-      ),
-    ),
+    pictureField('poster', 'Affiche', { required: false, ratio: 4 / 5 }),
+    textareaField('description', 'Description', undefined, { rows: 8 }),
+    linkField('live_url', 'Lien du direct'),
+    notCopied(choiceField('etat', 'État', { annule: 'Annulé', reporte: 'Reporté' })),
     ...slugFields('evenements', 'evenement'),
   ],
-  defaultSort: '-date',
+  defaultSort: nearestFirstSort,
+  hooks: { afterOperation: [nearestFirst] },
 })

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
 import { readEnvironment } from '../../environment/environment.mjs'
+import { uiField } from '../fields/plain'
 import { checkFile } from '../files/check-file'
 import { keepFocalPoint } from '../files/focal-point'
 import { deleteFiles, keepFiles } from '../files/keep-files'
@@ -71,6 +72,7 @@ export const Uploads: CollectionConfig = {
   fields: [
     ...['url', 'thumbnailURL', 'mimeType'].map((name) => unlisted(name)),
     formerCopies,
+    uiField('envoi', '/upload/save-when-chosen#SaveWhenChosen'),
     usesField,
   ],
 }

@@ -17,63 +17,37 @@ function videoCollection(slug: keyof typeof kinds) {
   return contentCollection({
     slug,
     resource,
+    help: 'videos',
     labels: { singular: 'Vidéo', plural: 'Vidéos' },
-    admin: {
-      group,
-      defaultColumns: ['title', 'sur_le_site', 'category', 'published_at'],
-      description: 'Des vidéos YouTube, que le site montre dans son propre lecteur.',
-    },
+    admin: { group, defaultColumns: ['title', 'sur_le_site', 'category', 'published_at'] },
     fields: [
       titleField(),
       {
         ...linkField('youtube_url', 'Adresse YouTube', {
           components: { afterInput: ['/videos/take-thumbnail#TakeThumbnail'] },
-          placeholder: 'https://www.youtube.com/watch?v=…',
-          description:
-            'L’adresse de la page de la vidéo, ou celle du bouton «\u00a0Partager\u00a0».',
         }),
         required: true,
         validate: isYoutubeAddress,
       },
-      pictureField('thumbnail', 'Vignette', {
-        description: 'L’image montrée avant la lecture, de préférence 1280 × 720 pixels.',
-      }),
-      textareaField('description', 'Description', 2000, {
-        rows: 5,
-        description: 'Facultatif. Sous la vidéo, et dans les moteurs de recherche.',
-      }),
-      textareaField('transcription', 'Transcription', 50_000, {
-        rows: 8,
-        description:
-          'Facultatif. Tout ce qui se dit, et ce qu’il faut voir pour comprendre\u00a0: pour qui n’entend ou ne voit pas la vidéo. Le site l’ouvre d’un clic, sous la description.',
-      }),
+      pictureField('thumbnail', 'Vignette', { ratio: 16 / 9 }),
+      textareaField('description', 'Description', 2000, { rows: 5 }),
+      textareaField('transcription', 'Transcription', 50_000, { rows: 8 }),
       {
-        ...textField('duree', 'Durée', undefined, {
-          position: 'sidebar',
-          placeholder: '4:32',
-          description: 'Facultatif. Pour les moteurs de recherche.',
-        }),
+        ...textField('duree', 'Durée', undefined, { position: 'sidebar' }),
         validate: isOptionalDuration,
       },
       {
         name: 'exemple',
         type: 'checkbox',
         label: 'Vidéo d’exemple',
-        admin: {
-          position: 'sidebar',
-          condition: ({ exemple }) => exemple === true,
-          description: 'Le site l’annonce comme un exemple. Décochez quand la vidéo est la vôtre.',
-        },
+        admin: { position: 'sidebar', condition: ({ exemple }) => exemple === true },
       },
       {
         name: 'category',
         type: 'relationship',
         relationTo: categories,
         label: 'Catégorie',
-        admin: {
-          position: 'sidebar',
-          description: 'Facultatif. Les vidéos d’une même catégorie sont proposées ensemble.',
-        },
+        admin: { position: 'sidebar' },
       },
       dateField('moment', 'published_at', 'Date de publication', {
         description: 'Les plus récentes viennent en premier.',

@@ -1,15 +1,6 @@
-import type { Payload, Where } from 'payload'
+import type { DataFromCollectionSlug as Of, Payload, Where } from 'payload'
+import type { PreviewKind } from '../../../contract/preview-address'
 import { formerSlugs } from '../fields/public-slugs'
-import type {
-  Destination,
-  Evenement,
-  Formation,
-  Maison,
-  Photo,
-  PhotosBeaute,
-  Video,
-  VideosBeaute,
-} from '../payload-types'
 import { mediaOf, pictureDetails, pictureOf, type Relation } from './media'
 import { filled, findPublished, readers } from './published'
 
@@ -33,7 +24,7 @@ function common<
 
 export const events = readers('evenements', toEvent, ['-date', '-time', '-id'])
 
-export function toEvent(evenement: Evenement) {
+function toEvent(evenement: Of<'evenements'>) {
   const { date, end_date, description } = evenement
   return {
     ...common(evenement, 'poster', ['id', 'slug', 'title', 'time', 'end_time', 'place']),
@@ -47,7 +38,7 @@ export function toEvent(evenement: Evenement) {
 
 export const courses = readers('formations', toCourse)
 
-export function toCourse(formation: Formation) {
+function toCourse(formation: Of<'formations'>) {
   const { sessions } = formation
   return {
     ...common(formation, 'affiche', ['id', 'slug', 'title', 'presentation', 'duree', 'tarif']),
@@ -55,13 +46,13 @@ export function toCourse(formation: Formation) {
   }
 }
 
-function toSession(session: NonNullable<Formation['sessions']>[number]) {
+function toSession(session: NonNullable<Of<'formations'>['sessions']>[number]) {
   return { date: session.date.slice(0, 10), ...filled(session, ['lieu', 'places_restantes']) }
 }
 
 export const destinations = readers('destinations', toDestination)
 
-export function toDestination(destination: Destination) {
+function toDestination(destination: Of<'destinations'>) {
   const { etapes, pieces, plats, tables, conseils } = destination
   return {
     ...common(destination, 'image', ['id', 'slug', 'title', 'accroche', 'image_alt']),
@@ -86,7 +77,7 @@ function linesOf(text: string | null | undefined): string[] | undefined {
 
 export const houses = readers('maisons', toHouse)
 
-export function toHouse(maison: Maison) {
+function toHouse(maison: Of<'maisons'>) {
   const { status, conclusion, conclue_le, photos, plan } = maison
   return {
     ...common(maison, 'photo_principale', ['id', 'titre', 'adresse', 'chambres', 'douches']),
@@ -106,7 +97,7 @@ export async function readPhotos(payload: Payload, slug: 'photos' | 'photos-beau
   return photos.map(toPhoto).filter(({ image }) => image !== undefined)
 }
 
-export const toPhoto = (photo: Photo | PhotosBeaute) =>
+const toPhoto = (photo: Of<'photos' | 'photos-beaute'>) =>
   common(photo, 'image', ['id', 'title', 'description', 'credit'])
 
 type Slug = 'videos' | 'videos-beaute'
@@ -130,7 +121,7 @@ export async function readCategory(payload: Payload, slug: Slug, categorySlug: s
   return category ? readVideos(payload, slug, { category: { equals: category.id } }) : null
 }
 
-export function toVideo(video: Video | VideosBeaute) {
+function toVideo(video: Of<Slug>) {
   const { published_at, createdAt, exemple, category } = video
   return {
     ...common(video, 'thumbnail', ['id', 'title', 'youtube_url', 'description', 'duree']),
@@ -141,7 +132,19 @@ export function toVideo(video: Video | VideosBeaute) {
   }
 }
 
-function categoryOf(category: Video['category'] | VideosBeaute['category']) {
+function categoryOf(category: Of<Slug>['category']) {
   if (typeof category !== 'object' || !category?.slug) return {}
   return { categorySlug: category.slug, category_former_slugs: formerSlugs(category) }
 }
+
+/** A document of each kind as the content API answers it. */
+export const toContent = {
+  evenements: toEvent,
+  formations: toCourse,
+  destinations: toDestination,
+  maisons: toHouse,
+  videos: toVideo,
+  'videos-beaute': toVideo,
+  photos: toPhoto,
+  'photos-beaute': toPhoto,
+} satisfies Record<PreviewKind, object>

@@ -230,7 +230,6 @@ describe('the shapes', () => {
 
 it.each([
   'inconnu',
-  '',
   'medias',
   'medias/events/inconnu',
   'medias/events/brouillon',

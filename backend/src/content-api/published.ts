@@ -20,7 +20,6 @@ export async function findPublished<Slug extends CollectionSlug>(
   return docs
 }
 
-/** The order that the owner has set by hand. */
 const ownersOrder = (collection: string) => [
   '_order',
   isOrdered(collection) && orderOf[collection] === 'new-first' ? '-id' : 'id',

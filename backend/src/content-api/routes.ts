@@ -1,14 +1,6 @@
 import type { Payload } from 'payload'
 import type { Answer } from '../../server/content-events.mjs'
-import {
-  courses,
-  destinations,
-  events,
-  houses,
-  readCategory,
-  readPhotos,
-  readVideos,
-} from './contents'
+import * as contents from './contents'
 import { readHeroVideo } from './hero-videos'
 import { readSiteSettings } from './site-settings'
 
@@ -22,18 +14,18 @@ const routes: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['beauty/header-video', (payload) => readHeroVideo(payload, 'entete-beaute')],
   ['voyage/header-video', (payload) => readHeroVideo(payload, 'entete-voyage')],
   ['immo/header-video', (payload) => readHeroVideo(payload, 'entete-immobilier')],
-  ['medias/events', events.readAll],
-  ['medias/events/*', events.readOne],
-  ['medias/videos', (payload) => readVideos(payload, 'videos')],
-  ['videos/category/*', (payload, slug) => readCategory(payload, 'videos', slug)],
-  ['medias/photos', (payload) => readPhotos(payload, 'photos')],
-  ['beauty/formations', courses.readAll],
-  ['beauty/formations/*', courses.readOne],
-  ['beauty/photos', (payload) => readPhotos(payload, 'photos-beaute')],
-  ['beauty/videos', (payload) => readVideos(payload, 'videos-beaute')],
-  ['beauty/category/*', (payload, slug) => readCategory(payload, 'videos-beaute', slug)],
-  ['voyage/destinations', destinations.readAll],
-  ['immo/maisons', houses.readAll],
+  ['medias/events', contents.events.readAll],
+  ['medias/events/*', contents.events.readOne],
+  ['medias/videos', (payload) => contents.readVideos(payload, 'videos')],
+  ['videos/category/*', (payload, slug) => contents.readCategory(payload, 'videos', slug)],
+  ['medias/photos', (payload) => contents.readPhotos(payload, 'photos')],
+  ['beauty/formations', contents.courses.readAll],
+  ['beauty/formations/*', contents.courses.readOne],
+  ['beauty/photos', (payload) => contents.readPhotos(payload, 'photos-beaute')],
+  ['beauty/videos', (payload) => contents.readVideos(payload, 'videos-beaute')],
+  ['beauty/category/*', (payload, slug) => contents.readCategory(payload, 'videos-beaute', slug)],
+  ['voyage/destinations', contents.destinations.readAll],
+  ['immo/maisons', contents.houses.readAll],
 ])
 
 const notFound: Answer = {

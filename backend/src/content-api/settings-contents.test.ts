@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { picture } from '../../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
-import { modelTreatments } from '../globals/site-settings/treatment-model'
+import { modelTreatments } from '../globals/site-settings/beauty'
 
 const its = sharedBackend()
 const settings = async () => (await read(`${its.backend.url}/api/site/settings/`)).json
@@ -44,6 +44,9 @@ it('answers nothing of a list that is the one of the site', async () => {
     travel: { packs: { etudes: { features: '', price_from: null } } },
     heroes: { tagline: '' },
   })
+  // An empty figure is not shown.
+  expect(await settings()).toStrictEqual({ houses: { counter_1: { value: 0 } } })
+  await set({ houses: { counter_1: { value: '120' } } })
   expect(await settings()).toStrictEqual({})
 })
 

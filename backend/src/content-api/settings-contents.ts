@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import defaultCourseTexts from '../../../contract/default-contents/course-texts.json'
+import { defaultCounters } from '../../../contract/default-contents/house-counters'
 import { type PictureKey, pictureKeys } from '../../../contract/site-settings/picture-keys'
 import type { ModelRow } from '../fields/list-field'
+import { modelTreatments } from '../globals/site-settings/beauty'
 import { parseCount } from '../globals/site-settings/count'
 import { modelFaq } from '../globals/site-settings/page-texts'
-import { modelTreatments } from '../globals/site-settings/treatment-model'
 import type { Reglage } from '../payload-types'
 import { mediaOf, pictureDetails } from './media'
 import { filled } from './published'
@@ -21,7 +22,9 @@ export function readContents({ beauty, courses, travel, houses, heroes, pictures
       faq: changedRows(travel?.faq, modelFaq),
       packs: each(travel?.packs, pack),
     },
-    houses: each(houses, counter),
+    houses: Object.fromEntries(
+      defaultCounters.map((it) => [it.key, counter(houses?.[it.key], it.value)]),
+    ),
     heroes,
     pictures: Object.fromEntries(pictureKeys.map((key) => [key, picture(pictures, key)])),
   }
@@ -53,8 +56,12 @@ function pack({ features, ...rest }: NonNullable<Packs['etudes']> = {}): object 
   return { ...rest, features: written?.length ? written : undefined }
 }
 
-function counter({ value, label }: NonNullable<Reglage['houses']>['counter_1'] = {}): object {
-  return { value: value ? parseCount(value) : undefined, label }
+type Counter = NonNullable<Reglage['houses']>['counter_1']
+
+/** An empty figure is 0, which the site does not show. */
+function counter({ value, label }: Counter = {}, inForce: number): object {
+  const count = parseCount(value ?? '0')
+  return { value: count === inForce ? undefined : count, label }
 }
 
 function picture(pictures: Reglage['pictures'], key: PictureKey): object | undefined {

@@ -45,7 +45,19 @@ it('answers what the owner has set, corrected, and tells the site', async () => 
   expect(resourcesOf((await its.takeCalls())[0])).toEqual(['site-settings'])
 })
 
+it('answers a year of its own after ©, and which one is the present one', async () => {
+  const legalAfter = async (copyright_year: string) => {
+    await its.me.confirmed.setGlobal('reglages', { legal: { copyright_year } })
+    return ((await settings()) as { legal?: object }).legal
+  }
+  expect(await legalAfter('2026')).toEqual({ copyright_year: 2026 })
+  expect(await legalAfter('')).toEqual({ copyright_year: 'current' })
+  expect(await legalAfter('2025')).toBeUndefined()
+  await its.takeCalls()
+})
+
 it.each([
+  [{ legal: { copyright_year: '26' } }, 'Écrivez une année'],
   [{ identity: { company_phone: '12' } }, '01 97 00 00 00'],
   [{ identity: { email: 'moi' } }, 'adresse e-mail'],
   [{ socials: { social_page: 'ma page' } }, 'https://'],

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { defaultCopyrightYear } from '../../../contract/site-settings/merge-settings'
 import { parseMapPoint } from '../globals/site-settings/map-point'
 import { parseOpeningHours } from '../globals/site-settings/opening-hours'
 import type { Reglage } from '../payload-types'
@@ -9,7 +10,15 @@ export async function readSiteSettings(payload: Payload): Promise<object> {
   const global = await payload.findGlobal({ slug: 'reglages', depth: 1 })
   const { identity, socials, legal, location } = global
   const contents = { location: readLocation(location), ...readContents(global) }
-  return withoutEmpty({ identity, socials, legal, ...contents }) ?? {}
+  const copyright_year = yearOf(legal?.copyright_year)
+  const groups = { identity, socials, legal: { ...legal, copyright_year }, ...contents }
+  return withoutEmpty(groups) ?? {}
+}
+
+/** The year of ©; absent where it is that of the site, `current` where it is empty. */
+function yearOf(typed: string | null | undefined) {
+  const year = Number(typed)
+  return year === defaultCopyrightYear ? undefined : year || 'current'
 }
 
 function readLocation({ hours, map_point, ...texts }: NonNullable<Reglage['location']> = {}) {

@@ -6,7 +6,7 @@ import { firstPasswordFile } from '../accounts/ensure-owner'
 import { countRecoveryCodes } from '../accounts/recovery-codes'
 import { proprietaire } from '../accounts/roles'
 import { wholeDays } from './age'
-import type { ListedLink } from './panel'
+import type { Check } from './panel'
 
 const settings = readEnvironment()
 
@@ -14,7 +14,7 @@ const settings = readEnvironment()
 const journalDays = 365
 
 /** For a «propriétaire»: what may lock them out, or let somebody else in. */
-export async function accountProblems(payload: Payload): Promise<ListedLink[]> {
+export async function accountProblems(payload: Payload): Promise<Check[]> {
   const where = { role: { equals: proprietaire } }
   const { docs } = await payload.find({ collection: 'owners', where, sort: 'createdAt', depth: 0 })
   const changed = { changes: { contains: 'Mot de passe' } }
@@ -24,20 +24,13 @@ export async function accountProblems(payload: Payload): Promise<ListedLink[]> {
   const isAlone = others.length === 0 && !(settings.mail && first?.email)
   const hasCodes = first && (await countRecoveryCodes(payload, first.id)) > 0
   const hasFile = existsSync(path.join(settings.dataDir, firstPasswordFile))
+  const inFile = `Changez-le, puis faites supprimer «\u00a0${firstPasswordFile}\u00a0» sur le serveur.`
+  const alone =
+    'Un mot de passe perdu vous laisserait dehors\u00a0: ajoutez votre e-mail, créez des codes de secours, ou invitez un second propriétaire.'
+  const href = '/admin/account'
   return [
-    ...problem(isFirst, 'Le premier mot de passe sert encore', 'Choisissez le vôtre.'),
-    ...problem(
-      hasFile,
-      'Le premier mot de passe est dans un fichier',
-      `Changez-le, puis faites supprimer «\u00a0${firstPasswordFile}\u00a0» sur le serveur.`,
-    ),
-    ...problem(
-      isAlone && !hasCodes,
-      'Un seul propriétaire, sans e-mail',
-      'Un mot de passe perdu vous laisserait dehors\u00a0: ajoutez votre e-mail, créez des codes de secours, ou invitez un second propriétaire.',
-    ),
+    { href, label: 'Le premier mot de passe sert encore', note: isFirst && 'Choisissez le vôtre.' },
+    { href, label: 'Le premier mot de passe est dans un fichier', note: hasFile && inFile },
+    { href, label: 'Un seul propriétaire, sans e-mail', note: isAlone && !hasCodes && alone },
   ]
 }
-
-const problem = (isOne: boolean, label: string, note: string): ListedLink[] =>
-  isOne ? [{ href: '/admin/account', label, note }] : []

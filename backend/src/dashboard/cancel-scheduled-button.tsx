@@ -11,7 +11,7 @@ export function CancelScheduled({ job, name }: { job: number; name: string }) {
     setState(message === null ? 'cancelled' : 'failed')
   }
   return (
-    <span className="button-row">
+    <span className="button-row [grid-area:1/2/span_2]">
       {state !== 'cancelled' && (
         <button type="button" aria-label={`Annuler\u00a0: ${name}`} onClick={() => void cancel()}>
           Annuler

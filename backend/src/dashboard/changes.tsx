@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { toldKinds } from '../audit/record'
+import { instantAgo } from '../days'
 import { inCotonou } from '../publication/cotonou-time'
 import { pathOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 
-const dayMs = 24 * 60 * 60 * 1000
 const shownDays = 30
 const mostShown = 5
 
@@ -18,7 +18,7 @@ export function Changes({ payload }: PanelProps) {
 }
 
 async function lastChanges(payload: Payload): Promise<ListedLink[]> {
-  const since = new Date(Date.now() - shownDays * dayMs).toISOString()
+  const since = instantAgo(shownDays)
   const { docs } = await payload.find({
     collection: 'journal',
     where: { and: [{ kind: { in: [...toldKinds] } }, { createdAt: { greater_than: since } }] },

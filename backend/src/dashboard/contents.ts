@@ -9,23 +9,18 @@ export const contentSlugs = previewKinds
 /** The name of a collection in the back-office: of one document, or of several. */
 export function labelOf({ collections }: Payload, slug: CollectionSlug, isPlural = false): string {
   const { singular, plural } = collections[slug].config.labels
-  const label = isPlural ? plural : singular
-  return typeof label === 'string' ? label : slug
+  return String(isPlural ? plural : singular)
 }
 
 /** The part of the site to which a collection belongs: «Médias». */
-export function groupOf({ collections }: Payload, slug: PreviewKind): string {
-  const { group } = collections[slug].config.admin
-  return typeof group === 'string' ? group : ''
-}
+export const groupOf = ({ collections }: Payload, slug: PreviewKind) =>
+  String(collections[slug].config.admin.group)
 
 type Titled = { title?: unknown; titre?: unknown; id: number | string }
 
 /** The title of a document of any of them. */
-export function titleOf(document: Titled): string {
-  const title = document.title ?? document.titre
-  return typeof title === 'string' && title !== '' ? title : `Sans titre (${document.id})`
-}
+export const titleOf = ({ title, titre, id }: Titled) =>
+  String(title || titre || `Sans titre (${id})`)
 
 export const pathOf = (slug: CollectionSlug, id?: number | string) =>
   `/admin/collections/${slug}${id === undefined ? '' : `/${id}`}`

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { age } from './age'
 import { change } from './figures'
-import { sampleContentNotice } from './sample-content-notice'
+import { sampleContentNotice } from './settings-problems'
 
 it('compares a period with the one before it', () => {
   expect(change({ now: 5, before: 2 }, 7)).toBe('3 de plus que les 7\u00a0jours d’avant')
@@ -19,15 +19,15 @@ it('says an age in days of 24 hours', () => {
 
 it('names all examples that visitors see in one row', () => {
   const href = '/admin/globals/reglages'
-  expect(sampleContentNotice(href, ['Téléphone', 'E-mail', 'TikTok'])).toEqual([
+  expect(sampleContentNotice(['Téléphone', 'E-mail', 'TikTok'])).toEqual([
     {
       href,
       label: '3 coordonnées d’exemple à remplacer',
       note: 'Les visiteurs les voient\u00a0: Téléphone, E-mail et TikTok.',
     },
   ])
-  expect(sampleContentNotice(href, ['Facebook'])[0]?.note).toBe(
+  expect(sampleContentNotice(['Facebook'])[0]?.note).toBe(
     'Les visiteurs la voient\u00a0: Facebook.',
   )
-  expect(sampleContentNotice(href, [])).toEqual([])
+  expect(sampleContentNotice([])).toEqual([])
 })

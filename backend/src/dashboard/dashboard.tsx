@@ -16,17 +16,20 @@ export function Dashboard({ req, words }: { req: PayloadRequest; words: string }
   return (
     <main className="overview">
       <div className="overview__header">
-        <h1>Bienvenue</h1>
+        <h1 className="text-[20px]">Bienvenue</h1>
         <p className="button-row">
           <a className="button--primary" href={`${pathOf('evenements')}/create`}>
             Nouvel événement
           </a>
+          <a href={`${pathOf('maisons')}/create`}>Nouvelle maison</a>
+          <a href={`${pathOf('formations')}/create`}>Nouvelle formation</a>
+          <a href={`${pathOf('destinations')}/create`}>Nouvelle destination</a>
           <a href={`${pathOf('videos')}/create`}>Nouvelle vidéo</a>
           <a href={pathOf('photos')}>Ajouter des photos</a>
         </p>
       </div>
       <Search payload={payload} words={words} />
-      <div className="overview__panels">
+      <div className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(100%,330px),1fr))] items-start gap-2.5">
         <Waiting payload={payload} />
         <Problems payload={payload} isOwner={isOwner} />
         {isOwner && <Sample payload={payload} />}

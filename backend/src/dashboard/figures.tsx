@@ -8,7 +8,7 @@ const areaNames: Readonly<Record<string, string>> = contactAreaNames
 
 /** The sums of 7 and of 30 days. */
 export const Sums = ({ all }: { all: Figures }) => (
-  <dl className="overview__figures">
+  <dl className="flex gap-8 [&_dd]:text-[28px]/[1.2] [&_dt]:text-[14px]">
     <div>
       <dt>7 derniers jours</dt>
       <dd>{all.week.now}</dd>
@@ -38,7 +38,10 @@ export const Changes = ({ all }: { all: Figures }) => (
 export function FiguresTable({ caption, rows }: { caption: string; rows: Figures[] }) {
   if (rows.length === 0) return null
   return (
-    <table className="overview__table" aria-label={caption}>
+    <table
+      className="[&_tbody_tr]:border-line mt-4 w-full border-collapse [&_:is(tbody_th,th+th)]:font-[400] [&_:is(td,th)]:px-0 [&_:is(td,th)]:py-1.5 [&_:is(td,th+th)]:w-[5.5em] [&_:is(td,th+th)]:text-end [&_tbody_tr]:border-t [&_th:first-child]:text-start"
+      aria-label={caption}
+    >
       <thead>
         <tr>
           <th scope="col">{caption}</th>

@@ -36,7 +36,8 @@ export function Health() {
 }
 
 function State({ isGood, children }: { isGood: boolean; children: string }) {
-  return <p className={`overview__state overview__state--${isGood ? 'good' : 'bad'}`}>{children}</p>
+  const colour = isGood ? 'border-(--theme-success-500)' : 'border-(--theme-error-500)'
+  return <p className={`border-s-4 ps-3 ${colour}`}>{children}</p>
 }
 
 const isRecent = (date: Date | null) => date !== null && wholeDays(date) <= lateAfterDays

@@ -13,18 +13,18 @@ export function Messages({ payload }: PanelProps) {
   const { countsContacts } = readEnvironment()
   const read = async () => withNames(payload, (await readTotals(payload)).contacts)
   return (
-    <Panel title="Messages" read={read}>
+    <Panel title="Contacts par WhatsApp" read={read}>
       {({ all, areas, pages }) => (
         <>
           {!countsContacts && <p>Le compte est arrêté par un réglage du serveur.</p>}
           <Sums all={all} />
+          <p className="overview__note">
+            Liens WhatsApp ouverts sur le site, et non messages reçus&nbsp;: les visiteurs ne sont
+            pas suivis.
+          </p>
           <details>
             <summary>Parties du site et pages</summary>
             <Changes all={all} />
-            <p className="overview__note">
-              Liens WhatsApp ouverts sur le site. Les visiteurs ne sont pas suivis&nbsp;: on compte
-              des liens ouverts, pas des personnes ni des messages reçus.
-            </p>
             <FiguresTable caption="Par partie du site" rows={areas} />
             <FiguresTable caption="Pages d’où l’on écrit le plus" rows={pages} />
           </details>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { countSample } from '../seed/clear'
+import { countSample, sampleFigures, sampleFilms } from '../seed/clear'
 import { contentSlugs, groupOf, labelOf, pathOf } from './contents'
 import { Panel, type PanelProps } from './panel'
 import { RemoveSample } from './remove-sample'
@@ -9,11 +9,12 @@ export function Online({ payload }: PanelProps) {
   return (
     <Panel title="En ligne" read={() => countPublished(payload)} isFolded>
       {(counts) => (
-        <ul className="overview__counts">
+        <ul className="grid list-none grid-cols-[1fr_1fr] gap-x-4 p-0">
           {counts.map(({ slug, count }) => (
             <li key={slug}>
-              <a href={pathOf(slug)}>
-                <strong>{count}</strong> {labelOf(payload, slug, count !== 1)}{' '}
+              <a href={pathOf(slug)} className="block min-h-11 py-3 no-underline">
+                <strong className="text-[20px]">{count}</strong>{' '}
+                {labelOf(payload, slug, count !== 1)}{' '}
                 <span className="overview__note">{groupOf(payload, slug)}</span>
               </a>
             </li>
@@ -55,6 +56,8 @@ async function sampleLeft(payload: Payload): Promise<string> {
     const label = labelOf(payload, slug, true).toLocaleLowerCase('fr')
     counts.set(label, (counts.get(label) ?? 0) + (await countSample(payload, slug)))
   }
+  counts.set('films en haut des pages', (await sampleFilms(payload)).length)
+  counts.set('chiffres', (await sampleFigures(payload)).length)
   const left = [...counts].filter(([, count]) => count > 0)
   if (left.length === 0) return ''
   return `${list.format(left.map(([label, count]) => `${count} ${label}`))} d’exemple`

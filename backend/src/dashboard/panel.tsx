@@ -33,9 +33,9 @@ export async function Panel<T>({ title, read, isFolded, children }: Props<T>) {
   }
   const isOpen = !result || (isFolded !== true && !isFolded(result.data))
   return (
-    <details className="overview__panel" open={isOpen}>
+    <details className="overview__panel py-0 open:pb-3" open={isOpen}>
       <summary>
-        <h2>{title}</h2>
+        <h2 className="inline">{title}</h2>
       </summary>
       {content}
     </details>
@@ -61,11 +61,13 @@ export function LinkList({ items, none, shown = 2 }: LinkListProps) {
 
 function Rows({ items }: { items: ListedLink[] }) {
   return (
-    <ul className="overview__list">
+    <ul className="[&>li+li]:border-line list-none p-0 [&_a]:block [&_a]:min-h-11 [&_a]:py-3 [&>li+li]:border-t">
       {items.map(({ href, label, note, action }) => (
-        <li key={href + label}>
+        <li key={href + label} className={action ? 'grid grid-cols-[1fr_auto] items-center' : ''}>
           <a href={href}>{label}</a>
-          {note && <span className="overview__note">{note}</span>}
+          {note && (
+            <span className="overview__note -mt-1.5 pb-2.5 whitespace-pre-line">{note}</span>
+          )}
           {action}
         </li>
       ))}
@@ -83,5 +85,7 @@ type LinkListProps = {
 /** `href` is a path of the back-office; `action` a button for the row. */
 export type ListedLink = { href: string; label: string; note?: string; action?: ReactNode }
 
-/** What every part of the dashboard gets. */
+/** A link of which the note says what is wrong; without one, nothing is. */
+export type Check = Omit<ListedLink, 'note'> & { note: string | false | null | undefined }
+
 export type PanelProps = { payload: Payload }

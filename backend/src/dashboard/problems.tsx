@@ -3,7 +3,7 @@ import { dayInCotonou, daysBefore } from '../days'
 import { heavyFilmOf, heroVideoLabel, heroVideoSlugs } from '../globals/hero-videos'
 import { accountProblems } from './account-problems'
 import { pathOf, titleOf } from './contents'
-import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
+import { type Check, LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 import { settingsProblems } from './settings-problems'
 import { upcomingEvents } from './waiting'
 
@@ -22,40 +22,38 @@ export function Problems({ payload, isOwner }: PanelProps & { isOwner: boolean }
 async function findProblems(payload: Payload, isOwner: boolean): Promise<ListedLink[]> {
   const ofAll = [settingsProblems, eventProblems, pastContents, filmProblems]
   const kinds = isOwner ? [accountProblems, ...ofAll] : ofAll
-  return (await Promise.all(kinds.map((find) => find(payload)))).flat()
+  const checks = (await Promise.all(kinds.map((find) => find(payload)))).flat()
+  return checks.flatMap(({ note, ...link }) => (note ? { ...link, note } : []))
 }
 
-async function eventProblems(payload: Payload): Promise<ListedLink[]> {
+async function eventProblems(payload: Payload): Promise<Check[]> {
   const today = dayInCotonou()
   const events = await upcomingEvents(payload, mostEvents)
   return events.flatMap((event) => {
     const link = { href: pathOf('evenements', event.id), label: titleOf(event) }
     const isToday = event.date.slice(0, 10) === today
+    const lacksLive = isToday && !event.live_url
     return [
-      ...(event.poster ? [] : [{ ...link, note: 'Cet événement n’a pas d’affiche.' }]),
-      ...(isToday && !event.live_url
-        ? [{ ...link, note: 'C’est aujourd’hui, et le lien du direct manque.' }]
-        : []),
+      { ...link, note: !event.poster && 'Cet événement n’a pas d’affiche.' },
+      { ...link, note: lacksLive && 'C’est aujourd’hui, et le lien du direct manque.' },
     ]
   })
 }
 
-async function filmProblems(payload: Payload): Promise<ListedLink[]> {
-  const found = await Promise.all(
-    heroVideoSlugs.map(async (slug): Promise<ListedLink[]> => {
-      const note = await heavyFilmOf(payload, slug)
-      const label = `En-tête vidéo, ${heroVideoLabel(slug)}`
-      return note ? [{ href: `/admin/globals/${slug}`, label, note }] : []
-    }),
+const filmProblems = (payload: Payload): Promise<Check[]> =>
+  Promise.all(
+    heroVideoSlugs.map(async (slug) => ({
+      href: `/admin/globals/${slug}`,
+      label: `En-tête vidéo, ${heroVideoLabel(slug)}`,
+      note: await heavyFilmOf(payload, slug),
+    })),
   )
-  return found.flat()
-}
 
 /** After so many days a house that is sold or rented leaves the lists of the site: lib/houses/concluded.ts. */
 const listedDays = 30
 
 /** Reminders: contents that are online and whose time has passed. */
-async function pastContents(payload: Payload): Promise<ListedLink[]> {
+async function pastContents(payload: Payload): Promise<Check[]> {
   const today = dayInCotonou()
   const isOnline = { _status: { equals: 'published' } }
   const isPast = { conclue_le: { less_than: daysBefore(today, listedDays) } }

@@ -8,7 +8,7 @@ const most = 20
 export function Search({ payload, words }: PanelProps & { words: string }) {
   return (
     <>
-      <search>
+      <search className="mb-2.5 block">
         <form action="/admin" className="button-row">
           <input
             type="search"
@@ -16,6 +16,7 @@ export function Search({ payload, words }: PanelProps & { words: string }) {
             aria-label="Chercher dans tous les contenus"
             defaultValue={words}
             maxLength={100}
+            className="max-w-[30rem] flex-1"
           />
           <button type="submit">Chercher</button>
         </form>

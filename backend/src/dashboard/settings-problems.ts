@@ -5,23 +5,41 @@ import { placeholders } from '../../../contract/site-settings/placeholders'
 import { readEnvironment } from '../../environment/environment.mjs'
 import { readSiteSettings } from '../content-api/site-settings'
 import { legalParticulars } from '../globals/site-settings/legal-particulars'
-import type { ListedLink } from './panel'
-import { sampleContentNotice } from './sample-content-notice'
+import type { Check } from './panel'
 
 const { siteDefaults } = readEnvironment()
 
 const href = '/admin/globals/reglages'
 
+const inOneSentence = new Intl.ListFormat('fr')
+
 /** The settings of the site that still are examples, and the legal particulars that are missing. */
-export async function settingsProblems(payload: Payload): Promise<ListedLink[]> {
+export async function settingsProblems(payload: Payload): Promise<Check[]> {
   const { owner } = parseOwnerSettings(await readSiteSettings(payload))
   const settings = mergeSettings(siteDefaults, owner)
   const missing = legalParticulars.flatMap(([, key, , name]) => (settings.legal[key] ? [] : [name]))
   const examples = placeholders(settings).map(({ label }) => label)
+  const hasOwnPrices = owner.beauty?.women?.treatments && owner.beauty.men?.treatments
+  const prices = !hasOwnPrices && 'Les visiteurs lisent ceux du modèle.'
+  const particulars = missing.length > 0 && `Il manque ${missing.join(', ')}.`
   return [
-    ...sampleContentNotice(href, examples),
-    ...(missing.length > 0
-      ? [{ href, label: 'Mentions légales', note: `Il manque ${missing.join(', ')}.` }]
-      : []),
+    ...sampleContentNotice(examples),
+    { href, label: 'Soins et prix d’exemple', note: prices },
+    { href, label: 'Mentions légales', note: particulars },
+  ]
+}
+
+/** One row for all settings that still are examples, which it names; none where there are none. */
+export function sampleContentNotice(names: string[]): Check[] {
+  if (names.length === 0) return []
+  const isOne = names.length === 1
+  return [
+    {
+      href,
+      label: isOne
+        ? 'Une coordonnée d’exemple à remplacer'
+        : `${names.length} coordonnées d’exemple à remplacer`,
+      note: `Les visiteurs ${isOne ? 'la' : 'les'} voient\u00a0: ${inOneSentence.format(names)}.`,
+    },
   ]
 }

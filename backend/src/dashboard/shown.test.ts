@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { mp4 } from '../../../testing/files'
 import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
+import { sql } from '../../testing/sqlite'
 
 const its = sharedBackend()
 
@@ -19,8 +21,8 @@ it('a search finds contents of all kinds, drafts too, by any of their texts with
   const html = await dashboard('?chercher=sech')
   const links = panel(html, 'Résultats pour').matchAll(/<a [^>]*>([^<]+)<\/a>/g)
   expect([...links].map(([, text]) => text)).toEqual(['Villa', 'Séchage à l’ancienne'])
-  expect(/<search>.*?<\/search>/.exec(html)?.[0]).toMatch(
-    /<form [^>]*action="\/admin"><input type="search"[^>]* name="chercher" value="sech"/,
+  expect(/<search .*?<\/search>/.exec(html)?.[0]).toMatch(
+    /<form [^>]*action="\/admin"[^>]*><input type="search"[^>]* name="chercher" value="sech"/,
   )
   expect(await dashboard('?chercher=introuvable')).toContain('Aucun contenu n’a été trouvé.')
 })
@@ -38,4 +40,14 @@ it('contents whose time has passed are among what is to be put right', async () 
   const row = (title: string) => problems.find((it) => it.includes(title))
   expect(row('Vendue en janvier')).toContain('elle n’est plus dans les listes')
   expect(row('Commencée')).toContain('ajoutez la prochaine')
+})
+
+it('a film of an earlier version that is too heavy is said to be, there and in its form', async () => {
+  const { doc } = await its.me.upload('ancien.mp4', mp4(6000), 'video/mp4')
+  await sql(its.backend, 'UPDATE uploads SET filesize = 56000000 WHERE id = ?', [doc.id])
+  await its.me.setGlobal('entete-beaute', { video: doc.id })
+  const heavy = /Ce film pèse 53,4\sMo/
+  expect(panel(await dashboard(), 'À corriger')).toMatch(heavy)
+  const form = `${its.backend.url}/admin/globals/entete-beaute`
+  expect((await read(form, { headers: { Cookie: its.me.cookie } })).text).toMatch(heavy)
 })

@@ -1,8 +1,8 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
 import { dateKinds, dateText, dateValidation } from './dates/date-kinds'
 import { dateField } from './dates/fields'
-import { notCopied } from './plain'
-import { corrected, isOptionalTime, normalizeTime } from './rules'
+import { notCopied, textField } from './plain'
+import { isOptionalTime, normalizeTime, timeRules } from './rules'
 
 type EventTimes = { date?: unknown; time?: string | null; end_date?: unknown }
 
@@ -36,11 +36,8 @@ const isTimeAfterStart: TextFieldSingleValidation = (value, options) => {
 export const eventEndFields: Field[] = [
   { ...notCopied(endDay), validate: isAfterStart },
   {
-    name: 'end_time',
-    type: 'text',
-    label: 'Heure de fin',
-    ...corrected(normalizeTime, isTimeAfterStart),
-    admin: { width: '50%', placeholder: '22:00', description: 'Facultatif. Heure de Cotonou.' },
+    ...textField('end_time', 'Heure de fin', undefined, { width: '50%' }),
+    ...timeRules(isTimeAfterStart),
   },
 ]
 

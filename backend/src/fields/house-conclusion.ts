@@ -27,12 +27,7 @@ const followsOffer: SelectFieldSingleValidation = (value, options) => {
 export const houseConclusionFields: Field[] = [
   {
     ...notCopied(
-      choiceField(
-        'conclusion',
-        'Vendue ou louée',
-        { vendue: 'Vendue', louee: 'Louée' },
-        'Un bandeau le dit sur le site. Trente jours plus tard, la maison quitte les listes\u00a0; les liens partagés l’ouvrent encore.',
-      ),
+      choiceField('conclusion', 'Vendue ou louée', { vendue: 'Vendue', louee: 'Louée' }),
     ),
     validate: followsOffer,
   },

@@ -10,6 +10,8 @@ type Options = {
   title: string
   fields: Field[]
   maxRows?: number
+  /** Whether its rows are open, although the list has a model. */
+  isOpen?: boolean
   /** Of a list of the settings, what the site shows while it is empty; it can be copied to start from. */
   model?: readonly ModelRow[]
   /** The rows of the model in words. */
@@ -18,7 +20,7 @@ type Options = {
 
 /** A list whose rows are added, removed and dragged; with a model, an empty one means the site's own. */
 export function listField(name: string, label: string, options: Options): ArrayField {
-  const { title, singular, model, modelLines, fields, maxRows = 40 } = options
+  const { title, singular, model, modelLines, fields, isOpen, maxRows = 40 } = options
   const useModel = {
     path: '/globals/site-settings/admin/use-model#UseModel',
     clientProps: { model, modelLines },
@@ -31,7 +33,7 @@ export function listField(name: string, label: string, options: Options): ArrayF
     labels: { singular, plural: label },
     maxRows,
     admin: {
-      initCollapsed: model !== undefined,
+      initCollapsed: model !== undefined && !isOpen,
       components: {
         RowLabel: {
           path: '/globals/site-settings/admin/row-title#RowTitle',

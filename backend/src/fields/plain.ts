@@ -18,7 +18,7 @@ export function textareaField(
   name: string,
   label: string,
   maxLength: number | undefined,
-  { required, ...admin }: Options<TextareaField['admin']>,
+  { required, ...admin }: Options<TextareaField['admin']> = {},
 ): TextareaField {
   return { name, type: 'textarea', label, maxLength, required, admin }
 }
@@ -28,14 +28,9 @@ export const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ label, value }))
 
 /** An optional choice beside the form. @param words of each value */
-export function choiceField(
-  name: string,
-  label: string,
-  words: Readonly<Record<string, string>>,
-  description: string,
-) {
+export function choiceField(name: string, label: string, words: Readonly<Record<string, string>>) {
   const components = { Diff: '/admin/diffs#SelectDiff' }
-  const admin = { components, position: 'sidebar' as const, description }
+  const admin = { components, position: 'sidebar' as const }
   return { name, type: 'select' as const, label, options: optionsOf(words), admin }
 }
 
@@ -52,6 +47,11 @@ export const section = (label: string, fields: Field[], admin = {}): Collapsible
   fields,
   admin,
 })
+
+/** Fields whose values are stored together, under a name. */
+export const group = (name: string, label: string, fields: Field[]) => {
+  return { name, type: 'group' as const, label, fields }
+}
 
 /** Fields side by side. */
 export const row = (...fields: Field[]): RowField => ({ type: 'row', fields })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOptionalDuration, normalizeTime, optionalTime } from './rules'
+import { isOptionalDuration, normalizeTime, timeRules } from './rules'
 import { slugify } from './slugify'
 
 it.each([
@@ -10,7 +10,11 @@ it.each([
   ['18H30', '18:30'],
   ['9 heures', '09:00'],
   ['9:05', '09:05'],
-  ['midi', 'midi'],
+  ['midi', '12:00'],
+  ['Minuit', '00:00'],
+  ['20.30', '20:30'],
+  ['20', '20:00'],
+  ['le soir', 'le soir'],
   ['1830', '1830'],
 ])('the time %s becomes %s', (typed, stored) => {
   expect(normalizeTime(typed)).toBe(stored)
@@ -25,7 +29,7 @@ it.each([
 })
 
 it('what the server makes of a time is checked, not what was typed', () => {
-  const isRight = (typed: string) => optionalTime.validate(typed, {} as never) === true
+  const isRight = (typed: string) => timeRules().validate(typed, {} as never) === true
   expect(['', '18H30', ' 9h '].map(isRight)).not.toContain(false)
   expect(['25h', '1830'].map(isRight)).not.toContain(true)
 })

@@ -2,6 +2,7 @@ import type { GlobalBeforeChangeHook, GlobalConfig, Payload } from 'payload'
 import { extractID } from 'payload/shared'
 import type { Resource } from '../../../contract/endpoints'
 import { videoFileField } from '../fields/file'
+import { withHelp } from '../fields/help'
 import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'
 import { heavyFilm } from '../films/rules'
@@ -37,29 +38,17 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
   return {
     slug,
     label,
-    admin: {
-      group: 'En-têtes vidéo',
-      description:
-        'Le film qui tourne en boucle, sans le son, en haut de la page. Un seul suffit\u00a0: il est montré sur les ordinateurs, et son milieu sur les téléphones.',
-    },
+    admin: { group: 'En-têtes vidéo' },
     hooks: { ...globalHooks([resource]), beforeChange: [phoneFilmFollows] },
     fields: [
-      videoFileField('video', 'Film', {
-        required: false,
-        description:
-          'Court\u00a0: 8 à 12 secondes suffisent, 60 au plus\u00a0; 6\u00a0Mo au plus une fois allégé. Sans film, la page garde son image fixe.',
-      }),
+      videoFileField('video', 'Film', { required: false }),
       uiField('poids', { path: '/films/heavy-film#HeavyFilm', serverProps: { slug } }),
-      videoFileField('video_telephone', 'Film pour téléphones', {
-        required: false,
-        description:
-          'Facultatif, pour décider du cadrage\u00a0: un film de 480 × 540 pixels, que seuls les téléphones montrent. Vide, ils reçoivent le milieu du film, en moins de 350\u00a0Ko si le serveur sait alléger les films. Quand vous changez le film, celui-ci est retiré, sauf si vous en choisissez un autre.',
-      }),
+      videoFileField('video_telephone', 'Film pour téléphones', { required: false }),
     ],
   }
 }
 
-export const heroVideos = heroVideoSlugs.map(heroVideoGlobal)
+export const heroVideos = heroVideoSlugs.map((slug) => withHelp(heroVideoGlobal(slug), 'entetes'))
 
 /** Why the film of a page is too heavy for visitors, as films of earlier versions can be; null when it is not. */
 export async function heavyFilmOf(payload: Payload, slug: HeroVideoSlug): Promise<string | null> {

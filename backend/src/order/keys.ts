@@ -19,17 +19,12 @@ type Ordered = keyof typeof orderOf
 /** Whether the owner sets the order of a collection. */
 export const isOrdered = (slug: string): slug is Ordered => slug in orderOf
 
-/** The key of a new document, compared as a text. @param outermost the first key of the list, or the last */
-export function nextKey(order: Order, outermost: string | null): string {
+/** The key of a new document: further out than the keys that are known, which are compared as texts. */
+export function nextKey(order: Order, known: readonly (string | null | undefined)[]): string {
+  const keys = known.flatMap((key) => key ?? []).sort()
   return order === 'new-first'
-    ? generateKeyBetween(null, outermost)
-    : generateKeyBetween(outermost, null)
-}
-
-/** The one of two keys that lies further out. */
-export function outer(order: Order, one: string | null, other: string | null): string | null {
-  if (one === null || other === null) return one ?? other
-  return one < other === (order === 'new-first') ? one : other
+    ? generateKeyBetween(null, keys[0] ?? null)
+    : generateKeyBetween(keys.at(-1) ?? null, null)
 }
 
 /** The key on the side of new documents. Those in the bin count, too: they may come back. */
@@ -38,7 +33,7 @@ async function outermostKey(collection: Ordered, req: PayloadRequest) {
   const sort = orderOf[collection] === 'new-first' ? '_order' : '-_order'
   const options = { where, sort, limit: 1, depth: 0, pagination: false, trash: true, req }
   const { docs } = await req.payload.find({ collection, ...options })
-  return docs[0]?._order ?? null
+  return docs[0]?._order
 }
 
 /** The last keys given: many uploads at once would all read the same one from the database. */
@@ -50,7 +45,7 @@ export function orderHooks(slug: Ordered) {
   const place: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
     if (data._order || originalDoc?._order) return data
     const stored = await outermostKey(slug, req)
-    const key = nextKey(order, outer(order, stored, given.get(slug) ?? null))
+    const key = nextKey(order, [stored, given.get(slug)])
     given.set(slug, key)
     return { ...data, _order: key }
   }

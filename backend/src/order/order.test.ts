@@ -3,6 +3,7 @@ import { read } from '../../testing/read'
 import { sharedBackend } from '../../testing/shared-backend'
 import { resourcesOf } from '../../testing/site'
 import { sql } from '../../testing/sqlite'
+import { dayFromToday } from '../days'
 
 const its = sharedBackend()
 
@@ -71,4 +72,31 @@ it('copies an event as a draft without a date, with an address of its own', asyn
   expect(copy.doc).toMatchObject({ _status: 'draft' })
   expect(JSON.parse(copy.text).doc.date ?? null).toBeNull()
   expect(await titles('medias/events')).toEqual(['Marché'])
+})
+
+it('lists events nearest first in the back-office, also where a list kept the former order as chosen', async () => {
+  const days = { 'Plus tard': 9, Bientôt: 1, Hier: -1, Autrefois: -9, 'Aujourd’hui': 0 }
+  for (const [title, offset] of Object.entries(days))
+    await its.me.publish('evenements', { title, date: dayFromToday(offset), time: '18:00' })
+  const nearest = ['Sans date', 'Aujourd’hui', 'Bientôt', 'Plus tard', 'Hier', 'Autrefois']
+  await its.me.create('evenements?draft=true', { title: 'Sans date', _status: 'draft' })
+  const page = async (query: string) =>
+    JSON.parse((await its.me.get(`evenements?draft=true&${query}`)).text).docs.map(
+      ({ title }: { title: string }) => title,
+    )
+  const inOrder = async (query: string) =>
+    (await page(query)).filter((it: string) => nearest.includes(it))
+  expect(await inOrder('sort=-date&limit=20')).toEqual(nearest)
+  expect(await page('sort=-date&limit=2&page=2')).toEqual(
+    (await page('sort=-date&limit=4')).slice(2),
+  )
+  expect(await inOrder('sort=title&limit=20')).toEqual(nearest.toSorted())
+
+  const key = 'payload-preferences/collection-evenements'
+  await its.me.create(key, { value: { sort: '-createdAt' } })
+  const list = `${its.backend.url}/admin/collections/evenements`
+  const { text: html } = await read(list, { headers: { Cookie: its.me.cookie } })
+  const places = nearest.map((title) => html.indexOf(title))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
 })

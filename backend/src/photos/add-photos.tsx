@@ -8,17 +8,16 @@ import { createBatch, type Row, type Status } from './photo-batch'
 import { PhotoRow } from './photo-row'
 import { batchSummary } from './photo-texts'
 import type { Common } from './photo-title'
-import './photos.css'
 
 /** The button of a gallery's list that adds many photos at once, and the photos on their way. */
 export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaute' }) {
-  const { rows, offline, batch, decision, isDone, finish } = useBatch(collection)
+  const { rows, offline, batch, decision, isDone, isPending, finish } = useBatch(collection)
   const picker = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const { text, part } = batchSummary(rows, offline, decision)
 
   return (
-    <section className="add-photos" aria-label="Ajouter des photos">
+    <section className="add-photos mb-6" aria-label="Ajouter des photos">
       <input
         ref={picker}
         type="file"
@@ -31,20 +30,22 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
           target.value = ''
         }}
       />
-      <button type="button" className="add-photos__pick" onClick={() => picker.current?.click()}>
+      <button type="button" className="button--primary" onClick={() => picker.current?.click()}>
         Ajouter des photos
       </button>
       {rows.length > 0 && (
         <>
-          <div role="status">{offline ? <Banner type="warning">{text}</Banner> : text}</div>
+          <div role="status" className="mt-4 mb-2 tabular-nums">
+            {offline ? <Banner type="warning">{text}</Banner> : text}
+          </div>
           <progress max={1} value={part} aria-label="Toutes les photos" />
           {/* Outside of a form it asks whenever it is there. */}
-          {!isDone && <LeaveWithoutSaving />}
+          {isPending && <LeaveWithoutSaving />}
           {!isDone && (
             // Its buttons send nothing: the form is there to ask for missing titles.
             <form ref={form}>
               <CommonFields describe={batch.describe} />
-              <ol>
+              <ol className="my-4 list-none p-0">
                 {rows.map((row, index) => (
                   <PhotoRow
                     key={row.key}
@@ -56,9 +57,10 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
                 ))}
               </ol>
               {decision === undefined && (
-                <p className="add-photos__end">
+                <p className="bg-ground sticky bottom-[var(--bottom-bar,0px)] z-5 m-0 flex gap-3 py-2 *:flex-1 *:px-2">
                   <button
                     type="button"
+                    className="button--primary"
                     onClick={() => form.current?.reportValidity() && finish('published')}
                   >
                     Tout publier
@@ -83,7 +85,7 @@ const commonFields = [
 
 function CommonFields({ describe }: { describe: (changes: Partial<Common>) => void }) {
   return (
-    <p className="add-photos__common">
+    <p className="mt-4 mb-0 grid grid-cols-[repeat(auto-fit,minmax(240px,1fr))] gap-3">
       {commonFields.map(({ name, label, ...limits }) => (
         <label key={name}>
           {label}
@@ -110,15 +112,18 @@ function useBatch(collection: 'photos' | 'photos-beaute') {
   const [decision, setDecision] = useState<Status>()
   const router = useRouter()
   const isDone = rows.length > 0 && rows.every(({ state }) => state === 'done')
+  const isPending = rows.some(({ state, isRefused }) => state !== 'done' && !isRefused)
+
+  const isSettled = rows.length > 0 && !isPending
 
   // The list below shows them.
   useEffect(() => {
-    if (isDone) router.refresh()
-  }, [isDone, router])
+    if (isSettled) router.refresh()
+  }, [isSettled, router])
 
   const finish = (status: Status) => {
     setDecision(status)
     batch.finish(status)
   }
-  return { rows, offline, batch, decision, isDone, finish }
+  return { rows, offline, batch, decision, isDone, isPending, finish }
 }

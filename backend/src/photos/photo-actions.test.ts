@@ -43,3 +43,19 @@ it('asks for a sign-in where the session has ended, and goes on with the photo',
   isOut = true
   expect(await upload(new File([], 'a.jpg'), () => undefined)).toBe(8)
 })
+
+it('a photo that comes later takes the place behind the one that it follows', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (body) sent.push(JSON.parse(String(body)))
+    const isNext = address.includes('greater_than]=a1')
+    return Response.json({ doc: { id: 9, _order: 'a1i' }, docs: isNext ? [{ _order: 'a2' }] : [] })
+  })
+  const { create } = photoActions('photos')
+  expect(await create(8, 'La cour', 'draft', 'a1')).toBe('a1i')
+  await create(8, 'La cour', 'draft')
+  expect(sent).toEqual([
+    { title: 'La cour', image: 8, _status: 'draft', _order: 'a1i' },
+    { title: 'La cour', image: 8, _status: 'draft' },
+  ])
+})

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { generateKeyBetween } from 'payload/shared'
 import { type Refused, refusalIn } from '../admin/request'
 import { fileMaxBytes } from '../files/limits'
 import { signedIn } from '../saving/session-end'
@@ -9,6 +10,7 @@ import { LineLost, sendForm } from '../upload/send-form'
 import type { Actions } from './photo-batch'
 import { titleOfName } from './photo-title'
 import { metadataLength, pictureTitle } from './picture-title'
+import { RefusedFile } from './refused-file'
 import { shrinkPhoto } from './shrink-photo'
 
 /** The status of a server that can store nothing: more attempts would not help. */
@@ -31,7 +33,7 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
     },
 
     async upload(file, onProgress) {
-      if (file.size > fileMaxBytes) throw new Error(messages.tooHeavy)
+      if (file.size > fileMaxBytes) throw new RefusedFile(messages.tooHeavy)
       const body = new FormData()
       body.append('file', file)
       body.append('_payload', '{}')
@@ -41,17 +43,22 @@ export function photoActions(collection: 'photos' | 'photos-beaute'): Actions {
       return doc?.id ?? 0
     },
 
-    create: (upload, title, status) =>
+    create: (upload, title, status, after) =>
       creating(async () => {
         const address = `/cms/${collection}`
-        const same = `where[image][equals]=${upload}`
-        const { docs } = await ask(`${address}?depth=0&limit=1&draft=true&${same}`)
-        if (docs?.[0]) return
-        await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
+        const first = async (query: string) =>
+          (await ask(`${address}?depth=0&limit=1&draft=true&${query}`)).docs?.[0]
+        const same = await first(`where[image][equals]=${upload}`)
+        if (same) return same._order
+        const next =
+          after && (await first(`sort=_order&where[_order][greater_than]=${after}`))?._order
+        const place = after && { _order: generateKeyBetween(after, next ?? null) }
+        const { doc } = await ask(`${address}?depth=0${status === 'draft' ? '&draft=true' : ''}`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ title, image: upload, _status: status }),
+          body: JSON.stringify({ title, image: upload, _status: status, ...place }),
         })
+        return doc?._order ?? ''
       }),
 
     reconnection,
@@ -69,7 +76,8 @@ async function prepare(photo: File) {
   }
 }
 
-type Answer = Refused & { doc?: { id: number }; docs?: { id: number }[] }
+type Doc = { id: number; _order: string }
+type Answer = Refused & { doc?: Doc; docs?: Doc[] }
 
 async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
   const response = await signedIn(fetch)(address, init).catch(() => {
@@ -83,5 +91,6 @@ async function answerOf(response: Response): Promise<Answer> {
   if (response.status >= 500 && response.status !== diskFull) throw new LineLost()
   const answer = (await response.json().catch(() => ({}))) as Answer
   if (response.ok) return answer
-  throw new Error(refusalIn(answer) ?? messages.refused)
+  const sentence = refusalIn(answer) ?? messages.refused
+  throw [400, 413].includes(response.status) ? new RefusedFile(sentence) : new Error(sentence)
 }

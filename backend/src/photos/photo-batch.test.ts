@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LineLost } from '../upload/send-form'
 import { type Actions, createBatch, type Row } from './photo-batch'
+import { RefusedFile } from './refused-file'
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => new File([`photo ${index}`], `photo-${index}.jpg`))
@@ -24,7 +25,7 @@ function start(overrides: Partial<Actions> = {}) {
     },
     create(upload, title, status) {
       gallery.push({ upload, title, status })
-      return Promise.resolve()
+      return Promise.resolve(`key of ${upload}`)
     },
     reconnection: () => new Promise((resolve) => back.push(resolve)),
     ...overrides,
@@ -47,6 +48,42 @@ it('stores forty photos, two at a time, and makes them photos once it is decided
     Array.from({ length: 40 }, (_, at) => 40 - at),
   )
   expect(gallery[36]).toMatchObject({ title: 'La cour', status: 'published' })
+})
+
+it('keeps the order of choosing where it is decided before all have come, whichever comes first', async () => {
+  const arrivals: (() => void)[] = []
+  let stored = 0
+  const upload: Actions['upload'] = async (file) => {
+    await new Promise<void>((resolve) => arrivals.push(resolve))
+    stored += 1
+    return Number(/\d+/.exec(file.name)?.[0])
+  }
+  const { batch, gallery, states } = start({ upload })
+  batch.add(files(5))
+  await expect.poll(() => arrivals.length).toBe(2)
+  batch.finish('published')
+  // Each time the one that was sent last arrives first.
+  for (let count = 1; count <= 5; count += 1) {
+    await expect.poll(() => arrivals.length).toBeGreaterThan(0)
+    arrivals.pop()?.()
+    await expect.poll(() => stored).toBe(count)
+  }
+  await expect.poll(() => states()).toEqual(Array(5).fill('done'))
+  expect(gallery.map(({ upload }) => upload)).toEqual([4, 3, 2, 1, 0])
+})
+
+it('names a file that is refused, keeps the others, and offers no other attempt at it', async () => {
+  const upload: Actions['upload'] = (file) =>
+    file.name === 'photo-1.jpg'
+      ? Promise.reject(new RefusedFile('C’est un PDF.'))
+      : Promise.resolve(Number(/\d/.exec(file.name)?.[0]))
+  const { batch, gallery, state, states } = start({ upload })
+  batch.add(files(3))
+  await expect.poll(() => states()).toEqual(['stored', 'failed', 'stored'])
+  expect(state.rows[1]).toMatchObject({ message: 'C’est un PDF.', isRefused: true })
+  batch.finish('published')
+  await expect.poll(() => states()).toEqual(['done', 'failed', 'done'])
+  expect(gallery.map((it) => it.upload)).toEqual([2, 0])
 })
 
 it('keeps the title that was typed before the photo was read', async () => {
@@ -119,8 +156,10 @@ describe('when the line is lost', () => {
 it('a photo that is refused says why, stops no other, and can be tried again', async () => {
   const create = vi
     .fn<Actions['create']>()
+    .mockResolvedValueOnce('key of the last')
     .mockRejectedValueOnce(new Error('Trop long.'))
-    .mockResolvedValue()
+    .mockResolvedValueOnce('key of the first')
+    .mockResolvedValueOnce('key of the second')
   const { batch, state, states } = start({ create })
   batch.add(files(3))
   batch.finish('draft')
@@ -129,4 +168,19 @@ it('a photo that is refused says why, stops no other, and can be tried again', a
   expect(failed?.message).toBe('Trop long.')
   batch.retry(failed?.key ?? -1)
   await expect.poll(() => states()).toEqual(Array(3).fill('done'))
+  // In the gallery it follows the one that it was chosen after.
+  expect(create.mock.calls.map((call) => call[3])).toEqual([
+    ...[undefined, undefined, undefined, 'key of the first'],
+  ])
+})
+
+it('numbers have no gap where a file is refused', async () => {
+  const upload: Actions['upload'] = (file) =>
+    file.name === 'photo-1.jpg' ? Promise.reject(new RefusedFile('Vide.')) : Promise.resolve(7)
+  const prepare: Actions['prepare'] = (file) => Promise.resolve({ file, hash: '', title: '' })
+  const { batch, state, states } = start({ upload, prepare })
+  batch.add(files(3))
+  batch.describe({ caption: 'Mariage' })
+  await vi.waitFor(() => expect(states()).toEqual(['stored', 'failed', 'stored']))
+  expect(state.rows.map(({ title }) => title)).toEqual(['Mariage 1', 'Mariage', 'Mariage 2'])
 })

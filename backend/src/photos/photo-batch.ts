@@ -1,5 +1,6 @@
 import { LineLost } from '../upload/send-form'
 import { type Common, titleInBatch } from './photo-title'
+import { RefusedFile } from './refused-file'
 
 export type Status = 'draft' | 'published'
 
@@ -15,12 +16,13 @@ export type Row = {
   sent: number
   /** `waits` for its turn or a line, `sends`, is `stored` in the library, `done` in the gallery. */
   state: 'waits' | 'sends' | 'stored' | 'done' | 'failed'
-  /** Why it failed. */
+  /** Of a failed one: the file itself is refused, so that another attempt would be too. */
+  isRefused?: boolean
   message?: string
 }
 
-/** A row, with what the picture says of itself, what the owner has typed, and its upload once it is stored. */
-type Item = Row & { file: File; own: string; typed?: string; upload?: number }
+/** A row, with what the picture says of itself, what the owner has typed, its upload, and its place in the gallery. */
+type Item = Row & { file: File; own: string; typed?: string; upload?: number; order?: string }
 
 /** What is sent of a photo: smaller than the file chosen, and a hash of its bytes where there is one. */
 type Prepared = { file: File; hash?: string; title: string; thumbnail?: string }
@@ -31,8 +33,12 @@ export type Actions = {
   findUpload: (hash: string) => Promise<number | undefined>
   /** @throws {Error} with the sentence of a refusal */
   upload: (file: File, onProgress: (part: number) => void) => Promise<number>
-  /** Creates the photo of an upload unless it exists. @throws {Error} with the sentence of a refusal */
-  create: (upload: number, title: string, status: Status) => Promise<void>
+  /**
+   * Creates the photo of an upload unless it exists.
+   * @param after the key of the photo that it follows; else it comes first
+   * @returns the key of its place in the gallery. @throws {Error} with the sentence of a refusal
+   */
+  create: (upload: number, title: string, status: Status, after?: string) => Promise<string>
   /** Resolves when it is worth trying again. */
   reconnection: (failures: number) => Promise<void>
 }
@@ -53,8 +59,11 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
   let failures = 0
 
   const tell = () => {
-    for (const [index, row] of rows.entries()) {
-      const number = rows.length > 1 ? index + 1 : undefined
+    // Numbers have no gap where a file is refused.
+    const numbered = rows.filter(({ isRefused }) => !isRefused)
+    for (const row of rows) {
+      const place = numbered.length > 1 ? numbered.indexOf(row) + 1 : 0
+      const number = place || undefined
       row.title = row.typed ?? titleInBatch(row.own, common, number)
     }
     const copies = rows.map((row) => ({ ...row }))
@@ -67,10 +76,16 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     tell()
   }
 
-  /** What is to be done next: the gallery first, whose newest photo stands before the others. */
-  const nextRow = () =>
-    (decision && rows.filter(({ state }) => state === 'stored').at(-1)) ??
-    rows.find(({ state }) => state === 'waits')
+  /**
+   * What is to be done next. A new photo stands before the others of the gallery: once it is decided they go from the
+   * last to the first, and none before those behind it.
+   */
+  function nextRow() {
+    const waiting = rows.filter(({ state }) => state === 'waits')
+    if (!decision) return waiting[0]
+    const last = rows.filter(({ state }) => state !== 'done' && state !== 'failed').at(-1)
+    return last?.state === 'stored' ? last : waiting.at(-1)
+  }
 
   function work() {
     while (working < atOnce) {
@@ -91,14 +106,19 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       if (before === 'waits') {
         change(row, { upload: await store(row), state: 'stored', sent: 1 })
       } else {
-        await actions.create(row.upload ?? 0, row.title, decision ?? 'draft')
-        change(row, { state: 'done' })
+        const after = rows
+          .slice(0, rows.indexOf(row))
+          .flatMap((it) => it.order ?? [])
+          .at(-1)
+        const order = await actions.create(row.upload ?? 0, row.title, decision ?? 'draft', after)
+        change(row, { state: 'done', order })
       }
       failures = 0
       tell()
     } catch (error) {
       if (!(error instanceof LineLost)) {
-        return change(row, { state: 'failed', message: (error as Error).message })
+        const isRefused = error instanceof RefusedFile
+        return change(row, { state: 'failed', message: (error as Error).message, isRefused })
       }
       failures += 1
       tell()
@@ -130,7 +150,6 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       common = { ...common, ...changes }
       tell()
     },
-    /** Puts a photo at this place of the order. */
     move(key: number, place: number) {
       withRow(key, (row) => {
         rows.splice(rows.indexOf(row), 1)
@@ -138,7 +157,6 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
       })
       tell()
     },
-    /** Takes a photo out of the batch. */
     remove(key: number) {
       withRow(key, (row) => rows.splice(rows.indexOf(row), 1))
       // Its fields are gone with the last photo.

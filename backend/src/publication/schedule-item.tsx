@@ -10,10 +10,12 @@ import {
   useModal,
   useServerFunctions,
 } from '@payloadcms/ui'
-import { useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import { DateControl } from '../admin/date-control'
+import { send } from '../admin/request'
 import { dateKinds } from '../fields/dates/date-kinds'
 import { spokenMoment } from './cotonou-time'
+import { Planned, useScheduled } from './planned'
 import { scheduleRefusal } from './schedule-refusal'
 
 /** «Programmer…» in the menu ⋮ of a content, in place of the arrow beside Payload's «Publier». */
@@ -47,16 +49,27 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
   const [typing, setTyping] = useState<string>()
   const [isSending, startSending] = useTransition()
 
+  useEffect(() => document.querySelector<HTMLInputElement>('#schedule-date')?.focus(), [])
+
+  const type = isWithdrawal ? 'unpublish' : 'publish'
+  const before = useScheduled().filter((it) => it.type === type)
+
   const schedule = async () => {
     const refusal = scheduleRefusal(date, new Date(), isModified)
     if (refusal || !collectionSlug) return void toast.error(refusal)
+    const [planned] = before
+    const question =
+      planned && `C’est déjà programmé pour le ${spokenMoment(planned.at)}. Remplacer\u202f?`
+    if (question && !window.confirm(question)) return
     const said = (await schedulePublish({
-      type: isWithdrawal ? 'unpublish' : 'publish',
+      type,
       date: new Date(date),
       doc: { relationTo: collectionSlug, value: String(id) },
     })) as { error?: string; refused?: string[] } | undefined
     if (!said || (said.error && !said.refused))
       return void toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+    if (!said.refused)
+      for (const { job } of before) await send(`programmations/${job}`, { method: 'DELETE' })
     closeModal(slug)
     if (!said.refused) return void toast.success(`C’est programmé pour le ${spokenMoment(date)}.`)
     const fields = said.refused.join(', ')
@@ -67,9 +80,10 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
 
   return (
     <div className="schedule">
+      <Planned />
       {hasPublishedDoc &&
         [false, true].map((value) => (
-          <label key={String(value)}>
+          <label key={String(value)} className="flex min-h-11 items-center gap-2">
             <input
               checked={isWithdrawal === value}
               onChange={() => setWithdrawal(value)}
@@ -78,7 +92,7 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
             {value ? 'Retirer du site' : 'Publier'}
           </label>
         ))}
-      <div className="field-type text">
+      <div className="field-type text max-w-[30rem]">
         <label htmlFor="schedule-date">{isWithdrawal ? 'Retirer du site le' : 'Publier le'}</label>
         <DateControl
           inputId="schedule-date"

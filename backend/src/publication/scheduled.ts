@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, Payload, Where } from 'payload'
 import { z } from 'zod'
-import { endpoint } from '../answers'
+import { answer, endpoint } from '../answers'
 
 /** A publication or a withdrawal at a set time. */
 export type Scheduled = {
@@ -37,7 +37,14 @@ export async function findScheduled(payload: Payload): Promise<Scheduled[]> {
   })
 }
 
-/** «Annuler» on the dashboard: a scheduled publication or withdrawal does not take place. */
+/** What is scheduled of one document, the next first. */
+export const scheduledOf = endpoint('get', '/programmations/:collection/:id', async (req) => {
+  const { collection, id } = req.routeParams ?? {}
+  const all = await findScheduled(req.payload)
+  return answer(all.filter((it) => it.collection === collection && String(it.id) === id))
+})
+
+/** «Annuler», on the dashboard and in a form: a scheduled publication or withdrawal does not take place. */
 export const cancelScheduled = endpoint('delete', '/programmations/:job', async (req) => {
   const where = { and: [isScheduled, { id: { equals: req.routeParams?.job } }] }
   await req.payload.delete({ collection: 'payload-jobs', where, req })

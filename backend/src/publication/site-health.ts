@@ -1,4 +1,5 @@
 import type { Outcome } from './revalidation-webhook'
+import texts from './site-warnings.json'
 
 /** How the site took the last change, as far as this process knows. */
 export type SiteHealth = {
@@ -8,15 +9,7 @@ export type SiteHealth = {
   changes: number
 }
 
-const causes: Partial<Record<SiteHealth['state'], string>> = {
-  unreachable: 'le site n’a pas pu être prévenu (il est arrêté). Il se mettra à jour de lui-même.',
-  refused:
-    'le site a refusé d’être prévenu\u00a0: dites-le à la personne qui l’a installé. Il se mettra à jour de lui-même, un peu plus tard.',
-  failed: 'le site n’a pas pu être prévenu (il est en panne). Il se mettra à jour de lui-même.',
-}
+const warnings: Partial<Record<SiteHealth['state'], string>> = texts
 
 /** What is said after a change that the site could not be told; null when all is well. */
-export function siteWarning({ state }: Pick<SiteHealth, 'state'>): string | null {
-  const cause = causes[state]
-  return cause ? `C’est enregistré, mais ${cause}` : null
-}
+export const siteWarning = ({ state }: Pick<SiteHealth, 'state'>) => warnings[state] ?? null

@@ -7,7 +7,6 @@ export type Use = {
   /** «Événement», «En-tête vidéo»… */
   kind: string
   title: string
-  /** Its page in the back-office. */
   href: string
 }
 

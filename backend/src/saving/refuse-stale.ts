@@ -17,3 +17,10 @@ export function refuseStale({ data, originalDoc, req, ...save }: Save) {
     'Ce contenu a été enregistré ailleurs entre-temps\u00a0: rien n’a été remplacé. Reprenez ce que vous aviez écrit, gardé sur cet appareil, puis enregistrez.'
   throw new APIError(message, 412, null, true)
 }
+
+/** When a document was made and saved is for the server to say, not for a request. */
+export const ownTimes = ({ data, originalDoc }: Save) => ({
+  ...data,
+  createdAt: originalDoc?.createdAt,
+  updatedAt: originalDoc?.updatedAt,
+})

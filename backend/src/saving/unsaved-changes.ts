@@ -34,25 +34,43 @@ export function showsAll(fields: FormState, kept: UnsavedChanges['fields']): boo
 export const isSame = (one: unknown, other: unknown) => textOf(one) === textOf(other)
 const textOf = (value: unknown) => JSON.stringify(value === '' ? null : (value ?? null))
 
-/** @param path where the form is saved to, without its query */
-export function storeUnsavedChanges(path: string, kept: UnsavedChanges): void {
+/** A place for what is typed into one form. @param path where it is saved to, without its query */
+export const keyOfForm = (path: string) => `${prefix}${path} ${Date.now()}`
+const pathIn = (key: string) => key.slice(prefix.length).replace(/ .*/, '')
+
+/** The form that stored last, of those that are saved to a path. */
+const latest = new Map<string, string>()
+
+export function storeUnsavedChanges(key: string, changes: UnsavedChanges): void {
+  latest.set(pathIn(key), key)
   try {
-    localStorage.setItem(prefix + path, JSON.stringify(kept))
+    localStorage.setItem(key, JSON.stringify(changes))
   } catch {
     // The device is full or keeps nothing: the form itself still holds the text.
   }
 }
 
+/** The last that an account has typed into a form of this path, with its key. */
 export function readUnsavedChanges(path: string, user: UnsavedChanges['user']) {
-  const kept = JSON.parse(localStorage.getItem(prefix + path) ?? 'null') as UnsavedChanges | null
-  return kept?.user === user ? kept : null
+  const found = storedKeys()
+    .filter((key) => pathIn(key) === path)
+    .map((key) => ({ key, ...(JSON.parse(localStorage.getItem(key) ?? '') as UnsavedChanges) }))
+  return found
+    .filter((it) => it.user === user)
+    .sort((one, other) => one.at.localeCompare(other.at))
+    .at(-1)
 }
 
-export const removeUnsavedChanges = (path: string): void => localStorage.removeItem(prefix + path)
-
-/** To be called at a sign-out: the next one who takes the device reads nothing. */
-export function removeAllUnsavedChanges(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key)
+/** To be called once a form is saved; what was typed into another new one is another content. */
+export function removeUnsavedChanges(path: string): void {
+  const isCreation = /^\/cms\/[^/]+$/.test(path)
+  for (const key of storedKeys()) {
+    if (isCreation ? key === latest.get(path) : pathIn(key) === path) localStorage.removeItem(key)
   }
 }
+
+/** To be called at a sign-out: the next one who takes the device reads nothing. */
+export const removeAllUnsavedChanges = () =>
+  storedKeys().forEach((key) => localStorage.removeItem(key))
+
+const storedKeys = () => Object.keys(localStorage).filter((key) => key.startsWith(prefix))

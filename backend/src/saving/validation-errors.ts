@@ -13,6 +13,9 @@ const refusals = new Map<string, Map<string, Refusal>>()
 /** To be called when a form is left. @param address where it saves to, without its query */
 export const forgetValidationErrors = (address: string) => void refusals.delete(address)
 
+/** Whether the last save of a form was refused for one of its fields. */
+export const isRefusedForFields = (form: Check) => refusals.has(addressOf(form))
+
 /** Notes which fields a save was refused for. @param data what was sent, as JSON */
 export async function noteValidationErrors(address: string, data: string, response: Response) {
   refusals.delete(address)

@@ -1,4 +1,5 @@
 import { APIError, type Payload } from 'payload'
+import { defaultCounters } from '../../../contract/default-contents/house-counters'
 import { heroVideoSlugs } from '../globals/hero-videos'
 import { inDeletionOrder } from '../references/deletion-order'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
@@ -9,18 +10,18 @@ type Cleared = { deleted: number; kept: number }
 /** Deletes the sample content that the owner has not changed, and marks it as made: no start creates it again. */
 export async function clearSample(payload: Payload): Promise<Cleared> {
   const created = await readCreated(payload)
+  const films = await sampleFilms(payload)
   for (const step of await journalSteps(payload)) {
     await writeJournal(payload, step, { finished: true, keys: [], created: [] })
   }
-  const files = created.filter(({ collection }) => collection === 'uploads')
-  await clearHeroVideos(payload, new Set(files.map(({ id }) => id)))
+  for (const { slug, data } of films) await payload.updateGlobal({ slug, data })
+  await clearFigures(payload)
   const result: Cleared = { deleted: 0, kept: 0 }
   for (const document of inDeletionOrder(created, ({ collection }) => collection))
     await clearOne(payload, document, result)
   return result
 }
 
-/** What all steps have created. */
 async function readCreated(payload: Payload): Promise<Created[]> {
   const journals = (await journalSteps(payload)).map((step) => readJournal(payload, step))
   return (await Promise.all(journals)).flatMap((journal) => journal?.created ?? [])
@@ -34,6 +35,21 @@ export async function countSample(payload: Payload, collection: SampleSlug): Pro
   const select = { updatedAt: true } as const
   const { docs } = await payload.find({ collection, where, select, depth: 0, pagination: false })
   return docs.filter(({ id, updatedAt }) => made.get(id) === updatedAt).length
+}
+
+/** The figures of Immobilier that are those of the sample. */
+export async function sampleFigures(payload: Payload): Promise<string[]> {
+  const { houses } = await payload.findGlobal({ slug: 'reglages', depth: 0 })
+  const isSample = ({ key, value }: (typeof defaultCounters)[number]) =>
+    houses?.[key]?.value === String(value)
+  return defaultCounters.filter(isSample).map(({ key }) => key)
+}
+
+async function clearFigures(payload: Payload): Promise<void> {
+  const figures = await sampleFigures(payload)
+  if (figures.length === 0) return
+  const houses = Object.fromEntries(figures.map((key) => [key, { value: null }]))
+  await payload.updateGlobal({ slug: 'reglages', data: { houses } })
 }
 
 async function clearOne(payload: Payload, document: Created, result: Cleared): Promise<void> {
@@ -54,14 +70,19 @@ async function clearOne(payload: Payload, document: Created, result: Cleared): P
   }
 }
 
-/** Empties the page headers that show one of these files: a file in use cannot be deleted. */
-async function clearHeroVideos(payload: Payload, files: ReadonlySet<unknown>) {
-  for (const slug of heroVideoSlugs) {
+/** The page headers that show a film of the sample, and what empties them: a file in use cannot be deleted. */
+export async function sampleFilms(payload: Payload) {
+  const created = await readCreated(payload)
+  const files = new Set(
+    created.filter((it) => it.collection === 'uploads').map(({ id }): unknown => id),
+  )
+  const headers = heroVideoSlugs.map(async (slug) => {
     const { video, video_telephone } = await payload.findGlobal({ slug, depth: 0 })
     const data = {
       ...(files.has(video) && { video: null }),
       ...(files.has(video_telephone) && { video_telephone: null }),
     }
-    if (Object.keys(data).length > 0) await payload.updateGlobal({ slug, data })
-  }
+    return { slug, data }
+  })
+  return (await Promise.all(headers)).filter(({ data }) => Object.keys(data).length > 0)
 }

@@ -1,9 +1,9 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Backend, startBackend } from '../../../testing/backend'
 import { owner } from '../../../testing/owner'
 import { makeSamplePictures } from '../../../testing/sample-pictures'
-import { type Backend, startBackend } from '../../testing/backend'
 import { read } from '../../testing/read'
 import { runCommand } from '../../testing/run-command'
 import { dayFromToday } from '../days'
@@ -121,7 +121,7 @@ it('the dashboard says what is at risk; sample:clear removes the samples, but no
     await fetch(`${backend.url}/admin`, { headers: { Cookie: me.cookie } })
   ).text()
   // One event was changed above.
-  expect(html).toMatch(/13 événements.*26 maisons d’exemple/)
+  expect(html).toMatch(/13 événements.*26 maisons.*films en haut des pages et 3 chiffres d’exemple/)
   expect(html).toContain('Le premier mot de passe sert encore')
   expect(html).toContain('Un seul propriétaire, sans e-mail')
   const [event] = await list('medias/events')
@@ -144,6 +144,8 @@ it('the dashboard says what is at risk; sample:clear removes the samples, but no
     { title: 'La mienne', image: expect.any(String) },
   ])
   expect(await list('immo/maisons')).toEqual([])
+  const { text } = await read(`${backend.url}/api/site/settings/`)
+  expect(JSON.parse(text)).toMatchObject({ houses: { counter_1: { value: 0 } } })
   expect((await read(`${backend.url}/api/immo/header-video/`)).status).toBe(404)
   expect((await read(`${backend.url}/api/videos/category/culture/`)).status).toBe(404)
   // Those of the site are no samples.

@@ -13,7 +13,7 @@ export function QrCode({ address }: { address: string }) {
   const href = `data:image/svg+xml,${encodeURIComponent(svg)}`
   return (
     <>
-      <img src={href} alt={`Code QR de ${address}`} />
+      <img className="w-60 bg-[#fff]" src={href} alt={`Code QR de ${address}`} />
       <p className="button-row">
         <a href={href} download="code-qr.svg">
           Code QR en SVG

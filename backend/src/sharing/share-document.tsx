@@ -4,7 +4,6 @@ import { useDocumentInfo } from '@payloadcms/ui'
 import dynamic from 'next/dynamic'
 import { useState, useSyncExternalStore } from 'react'
 import { broadcastText, publicPath } from './shared-document'
-import './sharing.css'
 
 // Most visits of a form print no code.
 const QrCode = dynamic(() => import('./qr-code').then((module) => module.QrCode))
@@ -27,8 +26,14 @@ export function ShareDocument({ siteUrl }: { siteUrl: string }) {
     WhatsApp: `https://wa.me/?text=${encodeURIComponent(text)}`,
     Facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(address)}`,
   }
+  const isEvent = collectionSlug === 'evenements'
+  const poster = (kind: 'affiche' | 'story') =>
+    `${siteUrl}/partage/${kind}/${address.split('/').at(-1)}/actuelle.jpg`
   return (
-    <section className="sharing" aria-labelledby="sharing-title">
+    <section
+      className="border-line mb-6 rounded-(--style-radius-m) border px-4 pt-3 pb-4 wrap-anywhere [&_:is(h2,p)]:mt-0 [&_:is(h2,p)]:mb-3 [&_:is(h2,p)]:text-[16px]"
+      aria-labelledby="sharing-title"
+    >
       <h2 id="sharing-title">En ligne</h2>
       <p>{address}</p>
       <p className="button-row">
@@ -48,9 +53,15 @@ export function ShareDocument({ siteUrl }: { siteUrl: string }) {
         )}
         <CopyButton text={address} label="Copier l’adresse" />
       </p>
+      {isEvent && (
+        <p className="button-row">
+          <a href={poster('affiche')}>Affiche (1080 × 1350)</a>
+          <a href={poster('story')}>Story (1080 × 1920)</a>
+        </p>
+      )}
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-        <summary>Texte à diffuser et code QR</summary>
-        <textarea readOnly rows={6} value={text} aria-label="Texte" />
+        <summary className="py-3">Texte à diffuser et code QR</summary>
+        <textarea className="w-full" readOnly rows={6} value={text} aria-label="Texte" />
         <p className="button-row">
           <CopyButton text={text} label="Copier le texte" />
         </p>

@@ -2,11 +2,11 @@
 
 import { Button, toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { SignInDialog } from '../saving/sign-in-dialog'
 import { fetchWithProgress, type Progress } from './fetch-with-progress'
 import { messages, progressText } from './messages'
-import './upload.css'
+import { OpenBulkFileChooser } from './open-file-chooser'
 
 /** Shows how much of a file has left, wherever a form sends one, and asks for a session that has ended. */
 export function UploadProvider({ children }: { children: ReactNode }) {
@@ -23,6 +23,8 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   }, [refresh])
   return (
     <>
+      <OfflineStatus />
+      <OpenBulkFileChooser />
       {children}
       {progress && <UploadStatus {...progress} />}
       <SignInDialog />
@@ -30,24 +32,49 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   )
 }
 
+const onConnectionChange = (change: () => void) => {
+  const isHeard = new AbortController()
+  for (const name of ['online', 'offline'])
+    window.addEventListener(name, change, { signal: isHeard.signal })
+  return () => isHeard.abort()
+}
+
+/** Stays as long as there is no connection, where a notice would leave by itself. */
+function OfflineStatus() {
+  const isOnline = useSyncExternalStore(
+    onConnectionChange,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div
+      role="status"
+      className="bg-strong fixed inset-x-0 top-0 z-100 text-[13px]/[18px] text-(--theme-elevation-0) not-empty:px-4 not-empty:py-2"
+    >
+      {!isOnline && messages.noConnection}
+    </div>
+  )
+}
+
 function UploadStatus({ sent = 0, total = 0, stop, text }: Progress) {
-  if (stop) {
-    return (
-      <div className="upload-status" role="alert">
-        <p>{messages.waiting}</p>
-        <Button onClick={stop}>Arrêter l’envoi</Button>
-      </div>
-    )
-  }
   const ofFile = sent < total ? progressText(sent, total) : messages.preparing
   return (
-    <div className="upload-status">
-      <p id="upload-status-text">{text ?? ofFile}</p>
-      <progress
-        aria-labelledby="upload-status-text"
-        max={total}
-        value={sent < total ? sent : undefined}
-      />
+    <div
+      className="upload-status border-line text-ink fixed inset-[auto_0_0] z-100 border-t bg-(--theme-elevation-0) px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))]"
+      role={stop ? 'alert' : undefined}
+    >
+      <p id="upload-status-text" className="mt-0 mb-2 tabular-nums">
+        {stop ? messages.waiting : (text ?? ofFile)}
+      </p>
+      {stop ? (
+        <Button onClick={stop}>Arrêter l’envoi</Button>
+      ) : (
+        <progress
+          aria-labelledby="upload-status-text"
+          max={total}
+          value={sent < total ? sent : undefined}
+        />
+      )}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { damagedFile } from '../../files/refusal'
+import refusals from '../../files/refusals.json'
 import { cotonouMoment, frenchFileDetails, frenchMoment, frenchText } from './french-texts'
 
 it.each([
   ['Successfully saved 40 files', 'Fichiers enregistrés\u00a0: 40.'],
   ['Copy URL', 'Copier l’adresse'],
-  ['Invalid or corrupted ISO base media file.', damagedFile],
+  ['Invalid or corrupted ISO base media file.', refusals.damagedFile],
   ['Edit Portraits', 'Modifier Portraits'],
   ['Trier par Order Croissant', 'Trier par ordre Croissant'],
   ['Picked up draggable item 7.', 'Ligne prise.'],

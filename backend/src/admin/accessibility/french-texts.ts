@@ -22,10 +22,7 @@ const translations = replacementsOf(english.texts)
 /** Units and kinds of files: «121KB — 1080x1350 — image/jpeg» → «121 Ko — 1080 × 1350 — JPEG». */
 const fileDetails = replacementsOf(english.fileDetails)
 
-const places =
-  '[data-sonner-toast], .tooltip, .copy-to-clipboard, .table, .payload__modal-container, .pill-selector, .where-builder, [id][style^=display], [id^=DndLiveRegion]'
-const filePlaces = '.file-meta, .upload-relationship-details__meta, .file-details'
-const named = '[aria-label^="Edit "], [aria-label="Close toast"], [aria-label^="Trier par Order"]'
+const { places } = english
 
 /** «Nov 24, 2026, 6:04 PM», as Payload writes since when somebody edits a document → «24 novembre 2026 à 18:04». */
 export function frenchMoment(text: string): string {
@@ -56,14 +53,14 @@ export function frenchFileDetails(text: string): string {
 
 /** Replaces the English texts that are on the page. */
 export function translateTexts(root: ParentNode) {
-  replaceTexts(root, places, (text) => frenchText(text, navigator.onLine))
-  replaceTexts(root, filePlaces, frenchFileDetails)
+  replaceTexts(root, places.texts, (text) => frenchText(text, navigator.onLine))
+  replaceTexts(root, places.files, frenchFileDetails)
   replaceTexts(root, '.document-locked strong', frenchMoment)
   replaceTexts(root, '.doc-controls__value, .version-pill-label, .table td', cotonouMoment)
   for (const element of root.querySelectorAll<HTMLElement>('.doc-controls__value-wrap')) {
     element.title = cotonouMoment(element.title)
   }
-  for (const element of root.querySelectorAll(named)) {
+  for (const element of root.querySelectorAll(places.names)) {
     const name = element.getAttribute('aria-label') ?? ''
     element.setAttribute('aria-label', frenchText(name))
   }

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import fields from '../plain-fields.json'
 import { post } from '../request'
-import { PlainField, RequestForm } from '../request-form'
+import { PlainField, Refusal, RequestForm } from '../request-form'
 
 /** What the link is for; `username` of the account whose password is lost. */
 type Purpose = { kind: 'invitation' } | { kind: 'reset'; username: string }
@@ -28,9 +29,9 @@ export function LinkForm({ minLength, sendsMail }: Props) {
     )
   }, [])
 
-  async function send({ repeated, ...fields }: Record<string, string>) {
-    if (fields.password !== repeated) return 'Les deux mots de passe ne sont pas les mêmes.'
-    const body = { token: tokenOfAddress(), ...fields }
+  async function send({ repeated, ...values }: Record<string, string>) {
+    if (values.password !== repeated) return 'Les deux mots de passe ne sont pas les mêmes.'
+    const body = { token: tokenOfAddress(), ...values }
     const { message } = await post('owners/liens/utiliser', body)
     if (message === null) window.location.assign('/admin')
     return message
@@ -40,11 +41,9 @@ export function LinkForm({ minLength, sendsMail }: Props) {
     return (
       <>
         <h1>Votre accès</h1>
-        <p role="alert" className="sign-in__message">
-          {message}
-        </p>
+        <Refusal>{message}</Refusal>
         {message && (
-          <p className="account-link__elsewhere">
+          <p>
             <a href="/admin/login">Aller à la page de connexion</a>
           </p>
         )}
@@ -56,45 +55,22 @@ export function LinkForm({ minLength, sendsMail }: Props) {
       <h1>{isNew ? 'Créez votre accès' : 'Nouveau mot de passe'}</h1>
       {/* That of the account is there for the browser's list of passwords. */}
       <PlainField
-        label="Nom d’utilisateur"
-        name="username"
-        autoComplete="username"
-        minLength={3}
-        maxLength={40}
+        {...fields.newUsername}
         readOnly={!isNew}
         defaultValue={isNew ? '' : purpose.username}
       >
         {isNew && <span>Lettres sans accent, chiffres, points et tirets.</span>}
       </PlainField>
       {sendsMail && isNew && (
-        <PlainField
-          label="Adresse e-mail (facultative)"
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required={false}
-        >
+        <PlainField {...fields.email}>
           <span>Pour recevoir un lien si vous perdez votre mot de passe.</span>
         </PlainField>
       )}
-      <PlainField
-        label="Mot de passe"
-        name="password"
-        type="password"
-        autoComplete="new-password"
-        minLength={minLength}
-        aria-describedby="password-rule"
-      />
+      <PlainField {...fields.newPassword} minLength={minLength} aria-describedby="password-rule" />
       <p id="password-rule">
         Au moins {minLength} caractères. Une phrase de quelques mots convient.
       </p>
-      <PlainField
-        label="Le même, encore une fois"
-        name="repeated"
-        type="password"
-        autoComplete="new-password"
-      />
+      <PlainField {...fields.repeated} />
     </RequestForm>
   )
 }

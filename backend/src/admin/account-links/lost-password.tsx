@@ -2,13 +2,14 @@
 
 import { useState } from 'react'
 import { writtenCode } from '../../accounts/written-code'
+import fields from '../plain-fields.json'
 import { post } from '../request'
 import { PlainField, RequestForm } from '../request-form'
 
 /** What to do about a lost password: have a link mailed, where mails are sent, or ask somebody for one. */
 export function LostPassword({ sendsMail }: { sendsMail: boolean }) {
   return (
-    <details className="sign-in__lost">
+    <details className="sign-in__lost mt-6">
       <summary>Mot de passe oublié&#8239;?</summary>
       {sendsMail && <MailedLinkForm />}
       <RecoveryCodeForm />
@@ -40,12 +41,7 @@ function MailedLinkForm() {
     <>
       <RequestForm button="Recevoir un lien" send={send}>
         <p>Recevez par e-mail un lien pour choisir un nouveau mot de passe.</p>
-        <PlainField
-          label="Adresse e-mail ou nom d’utilisateur"
-          name="account"
-          autoComplete="email"
-          maxLength={254}
-        />
+        <PlainField {...fields.account} />
       </RequestForm>
       <p role="status">
         {isSent &&
@@ -63,7 +59,7 @@ function RecoveryCodeForm() {
   }
   return (
     <RequestForm button="Choisir un mot de passe" send={open}>
-      <PlainField label="Code de secours de votre compte" name="code" autoComplete="off" />
+      <PlainField {...fields.recoveryCode} />
     </RequestForm>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { Refusal } from '../request-form'
 
 type Props = {
   title?: string
@@ -39,9 +40,7 @@ export function PasswordSection({ title, children, result, actions }: Props) {
         ))}
       </p>
       {result}
-      <p role="alert" className="sign-in__message">
-        {message}
-      </p>
+      <Refusal>{message}</Refusal>
     </section>
   )
 }

@@ -7,14 +7,14 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
         <strong>Gardez ces codes maintenant&nbsp;: ils ne seront plus montrés.</strong> Chacun sert
         une fois.
       </p>
-      <ol>
+      <ol className="ps-[3em]">
         {codes.map((code) => (
-          <li key={code} className="recovery-codes__code">
+          <li key={code} className="font-code wrap-anywhere">
             {code}
           </li>
         ))}
       </ol>
-      <p className="button-row">
+      <p className="button-row print:hidden">
         <button type="button" onClick={() => window.print()}>
           Imprimer les codes
         </button>

@@ -47,7 +47,7 @@ export function SecondFactor({ isOnAtFirst, codesLeft, offered }: Props) {
       </p>
       <p>
         Un code de secours remplace une fois le téléphone, ou un mot de passe oublié. De nouveaux
-        codes remplacent les anciens.
+        codes, ou un nouveau mot de passe choisi ici, mettent fin aux anciens.
       </p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{isOn ? 'Changer cette protection' : 'Mettre en place cette protection'}</summary>
@@ -72,7 +72,7 @@ export function SecondFactor({ isOnAtFirst, codesLeft, offered }: Props) {
                   <a href={address}>Ouvrir dans l’application</a>
                   <CopyButton text={secret} label="Copier la clé" />
                 </p>
-                <p className="recovery-codes__code">{secret.match(/.{4}/g)?.join(' ')}</p>
+                <p className="font-code wrap-anywhere">{secret.match(/.{4}/g)?.join(' ')}</p>
                 <label>
                   Code à six chiffres de l’application
                   <input

@@ -23,7 +23,7 @@ export function SessionList({ sessions }: { sessions: Session[] }) {
     <section className="account-link">
       <h2>Vos sessions</h2>
       <p>Un appareil que vous ne connaissez pas&#8239;? Terminez, puis changez le mot de passe.</p>
-      <ul style={{ display: 'grid', gap: 12, listStyle: 'none', margin: 0, padding: 0 }}>
+      <ul className="m-0 grid list-none gap-3 p-0">
         {shown.map(({ id, name, isPresent }) => (
           <li key={id} className="button-row">
             {name} {isPresent && <strong>Cette session</strong>}

@@ -2,10 +2,7 @@ import '@payloadcms/next/css'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { SystemTheme } from '../../admin/session-and-theme'
-import '../../admin/account-links/account-links.css'
-import '../../dashboard/dashboard.css'
-import '../../dashboard/menu.css'
-import '../(payload)/back-office.css'
+import '../back-office.css'
 
 /** The root layout of the pages that a phone opens first: Payload's styles without its scripts. */
 export default async function Layout({ children }: { children: ReactNode }) {

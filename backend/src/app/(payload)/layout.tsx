@@ -2,22 +2,23 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { checkServerFunction, withoutStatements } from '../../admin/server-functions'
 import config from '../../payload.config'
 import { schedulePublication } from '../../publication/schedule-publication'
+import { boundState } from '../../saving/bound-operations'
 import { importMap } from './admin/importMap'
-import '../../admin/account-links/account-links.css'
-import './back-office.css'
+import '../back-office.css'
 import './fields.css'
-import './order.css'
-import './targets.css'
 import './phone.css'
-import './preview.css'
 
 const serverFunctions = { 'schedule-publish': schedulePublication }
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  checkServerFunction(args.name)
+  boundState(args.args)
+  const answer = await handleServerFunctions({ ...args, config, importMap, serverFunctions })
+  return withoutStatements(answer)
 }
 
 /** Payload's root layout: every page of this application belongs to the back-office. */

@@ -39,7 +39,8 @@ describe('a typed day', () => {
     '05/12/0026',
     '05/12/20266',
     '05/12/202',
-    'demain',
+    'hier',
+    'demain ou lundi',
     '05/12/2026 ou 06/12/2026',
   ])('%s is not read as another one', (typed) => {
     expect(readDay(typed)).toBeUndefined()
@@ -52,7 +53,13 @@ describe('a typed day', () => {
     ['23/11', '2027-11-23'],
     ['29 février', '2028-02-29'],
     ['31/11', undefined],
-  ])('%s without a year is the next such day: %s', (typed, day) => {
+    ['aujourd’hui', '2026-11-24'],
+    ['Demain', '2026-11-25'],
+    ['après-demain', '2026-11-26'],
+    ['lundi', '2026-11-30'],
+    ['mardi prochain', '2026-12-01'],
+    ['le 5 décembre 2026', '2026-12-05'],
+  ])('%s, on Tuesday 24 November 2026, is the next such day: %s', (typed, day) => {
     expect(readDay(typed, new Date('2026-11-24T22:30:00Z'))).toBe(day)
   })
 
@@ -75,6 +82,16 @@ describe('a typed instant', () => {
     ['05/12/2026', '2026-12-04T23:00:00.000Z'],
   ])('%s in Cotonou is %s', (typed, instant) => {
     expect(readMoment(typed)).toBe(instant)
+  })
+
+  it.each([
+    ['demain 18h30', '2026-11-25T17:30:00.000Z'],
+    ['lundi 18h', '2026-11-30T17:00:00.000Z'],
+    ['lundi à 20.30', '2026-11-30T19:30:00.000Z'],
+    ['le 5 décembre à 20', '2026-12-05T19:00:00.000Z'],
+    ['samedi minuit', '2026-11-27T23:00:00.000Z'],
+  ])('%s, on Tuesday 24 November 2026, is %s', (typed, instant) => {
+    expect(readMoment(typed, new Date('2026-11-24T22:30:00Z'))).toBe(instant)
   })
 
   it.each(['18:30', '05/12/2026 25:00', '05/12/2026 18:75', 'hier à 18:30', ''])(

@@ -1,7 +1,10 @@
 import type { Tab } from 'payload'
+import { defaultCopyrightYear } from '../../../../contract/site-settings/merge-settings'
 import type { SiteDefaults } from '../../../../contract/site-settings/site-variables.mjs'
 import type { SocialNetwork } from '../../../../contract/social-networks'
 import { contactAreaNames, contactAreas } from '../../../../contract/universes.mjs'
+import { group } from '../../fields/plain'
+import { optional } from '../../fields/rules'
 import { legalParticulars } from './legal-particulars'
 import { normalizeAddress } from './page-address'
 import { isPhone, normalizePhone } from './phone'
@@ -33,18 +36,17 @@ export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[
           ...phone,
         }),
         valueField('email', 'E-mail', { inForce: email, validate: isEmail }),
-        {
-          name: 'whatsapp',
-          type: 'group',
-          label: 'Un numéro WhatsApp pour chaque partie du site',
-          fields: contactAreas.map((name) =>
+        group(
+          'whatsapp',
+          'Un numéro WhatsApp pour chaque partie du site',
+          contactAreas.map((name) =>
             valueField(name, contactAreaNames[name], {
               inForce: whatsapp[name],
               description: whatsapp[name] ? undefined : 'Vide\u00a0: le téléphone ci-dessus.',
               ...phone,
             }),
           ),
-        },
+        ),
       ],
     },
     {
@@ -60,12 +62,22 @@ export function companyTabs({ socials, legal, ...defaults }: SiteDefaults): Tab[
     {
       name: 'legal',
       label: 'Mentions légales',
-      description:
-        'La loi demande ces renseignements. Ceux qui manquent ne sont pas montrés sur la page «\u00a0Mentions légales\u00a0»\u00a0; le tableau de bord les rappelle.',
-      fields: legalParticulars.map(([name, key, label]) => {
-        const description = key === 'legalForm' ? 'Par exemple SARL, avec son capital.' : undefined
-        return valueField(name, label, { inForce: legal[key], description })
-      }),
+      fields: [
+        ...legalParticulars.map(([name, key, label]) => {
+          const description =
+            key === 'legalForm' ? 'Par exemple SARL, avec son capital.' : undefined
+          return valueField(name, label, { inForce: legal[key], description })
+        }),
+        {
+          ...valueField('copyright_year', 'Année après ©, en bas des pages', {
+            validate: optional(
+              (typed) => /^(19|20)\d\d$/.test(typed),
+              'Écrivez une année, comme 2026.',
+            ),
+          }),
+          defaultValue: () => String(defaultCopyrightYear),
+        },
+      ],
     },
   ]
 }

@@ -29,10 +29,7 @@ export const restoreSettings = endpoint('post', '/versions/:id', async (req) => 
   const id = String(req.routeParams?.id)
   const options = { slug, depth: 0, req, overrideAccess: false } as const
   const { version } = await req.payload.findGlobalVersionByID({ ...options, id })
-  const doc = await req.payload.updateGlobal({
-    ...options,
-    data: withoutOwnersTabs(version),
-  })
+  const doc = await req.payload.updateGlobal({ ...options, data: withoutOwnersTabs(version) })
   const message =
     'Version rétablie, sauf les coordonnées, les réseaux et les mentions légales, qui restent comme ils sont.'
   return Response.json({ doc, message })

@@ -2,7 +2,7 @@ import type { Tab } from 'payload'
 import { dayNames, week } from '../../../../contract/site-settings/owner-settings'
 import { replyTimes } from '../../../../contract/site-settings/reply-times'
 import type { SiteDefaults } from '../../../../contract/site-settings/site-variables.mjs'
-import { choiceField } from '../../fields/plain'
+import { choiceField, group } from '../../fields/plain'
 import { formatMapPoint, parseMapPoint } from './map-point'
 import { normalizeHours } from './opening-hours'
 import { isMapPoint, isOpeningHours } from './rules'
@@ -15,32 +15,19 @@ export function locationTab({ mapPoint, eventPlace }: SiteDefaults): Tab {
     name: 'location',
     label: 'Horaires et lieu',
     fields: [
-      {
-        name: 'hours',
-        type: 'group',
-        label: 'Horaires de l’institut',
-        admin: {
-          description:
-            'Écrivez «\u00a09h-19h\u00a0» ou «\u00a09h-12h30, 14h-19h\u00a0». Un jour laissé vide est fermé. Sans aucun jour, le site ne montre pas d’horaires.',
-        },
-        fields: week.map((day) =>
+      group(
+        'hours',
+        'Horaires de l’institut',
+        week.map((day) =>
           valueField(day, dayNames[day], {
             example: '9h-19h',
             validate: isOpeningHours,
             normalize: normalizeHours,
           }),
         ),
-      },
-      choiceField(
-        'reply_time',
-        'Délai de réponse sur WhatsApp',
-        replyTimes,
-        'Écrit tel quel près des liens WhatsApp. Choisissez ce que vous tenez toujours. Vide\u00a0: rien n’est promis.',
       ),
-      valueField('district', 'Nous trouver', {
-        example: 'Haie Vive, face à la pharmacie',
-        description: 'Le quartier ou un repère, écrit près de la carte.',
-      }),
+      choiceField('reply_time', 'Délai de réponse sur WhatsApp', replyTimes),
+      valueField('district', 'Nous trouver'),
       valueField('map_point', 'Point sur la carte', {
         inForce: formatMapPoint(mapPoint),
         description:

@@ -1,11 +1,9 @@
+import { normalizeTime } from '../../fields/rules'
+
 /** When a day begins and ends, twice with a break: `HH:MM`. */
 type OpeningInterval = { opens: string; closes: string }
 
-const time = String.raw`(\d{1,2})\s*(?:(?:heures?|h|:)\s*(\d{2})?)?`
-const interval = new RegExp(
-  String.raw`^(?:de\s+)?${time}\s*(?:-|–|—|à|a|jusqu[’']à)\s*${time}$`,
-  'i',
-)
+const interval = /^(?:de\s+)?(\d.*?)\s*(?:-|–|—|à|a|jusqu[’']à)\s*(\d.*)$/i
 
 /** The hours of a day: «9h-19h», «9h à 12h30 et 14h à 19h»; undefined when they cannot be read, or are not in order. */
 export function parseOpeningHours(text: string): OpeningInterval[] | undefined {
@@ -13,8 +11,8 @@ export function parseOpeningHours(text: string): OpeningInterval[] | undefined {
   const intervals = parts.flatMap((part) => {
     const match = interval.exec(part.trim())
     if (!match) return []
-    const [, fromHour = '', fromMinute, toHour = '', toMinute] = match
-    return { opens: timeOf(fromHour, fromMinute), closes: timeOf(toHour, toMinute) }
+    const [opens = '', closes = ''] = match.slice(1).map(timeOf)
+    return { opens, closes }
   })
   const times = intervals.flatMap(({ opens, closes }) => [opens, closes])
   const isRead = parts.length > 0 && intervals.length === parts.length
@@ -31,5 +29,6 @@ export function normalizeHours(typed: string): string {
   return intervals?.map(({ opens, closes }) => `${opens}-${closes}`).join(', ') ?? typed
 }
 
-const timeOf = (hour: string, minute = '00') => `${hour.padStart(2, '0')}:${minute}`
+/** «9» is 9 o’clock here. */
+const timeOf = (typed: string) => normalizeTime(/^\d+$/.test(typed) ? `${typed}h` : typed)
 const isTime = (value: string) => /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(value)

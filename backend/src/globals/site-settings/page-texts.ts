@@ -9,7 +9,7 @@ import { defaultCounters } from '../../../../contract/default-contents/house-cou
 import { defaultVisaPacks } from '../../../../contract/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../contract/universes.mjs'
 import { listField } from '../../fields/list-field'
-import { textareaField } from '../../fields/plain'
+import { group, textareaField } from '../../fields/plain'
 import { priceField } from '../../fields/price/field'
 import { optional } from '../../fields/rules'
 import { parseCount } from './count'
@@ -48,15 +48,11 @@ const travelTab: Tab = {
       model: modelFaq,
       modelLines: modelFaq.map(({ question }) => question),
     }),
-    {
-      name: 'packs',
-      type: 'group',
-      label: 'Packs visa',
-      fields: defaultVisaPacks.map(({ key, name, line, features }) => ({
-        name: key,
-        type: 'group',
-        label: name,
-        fields: [
+    group(
+      'packs',
+      'Packs visa',
+      defaultVisaPacks.map(({ key, name, line, features }) =>
+        group(key, name, [
           valueField('name', 'Nom', { inForce: name }),
           sentenceField('line', 'Phrase', { inForce: line }),
           textareaField('features', 'Ce qui est compris', 1500, {
@@ -64,13 +60,10 @@ const travelTab: Tab = {
             placeholder: features.join('\n'),
             description: 'Une ligne pour chacune. Vide\u00a0: celles écrites en gris.',
           }),
-          priceField('price_from', 'Prix à partir de (FCFA)', {
-            description: 'Facultatif. Sans les frais du consulat, ce que le site dit aussi.',
-            plausible: [10_000, 5_000_000],
-          }),
-        ],
-      })),
-    },
+          priceField('price_from', 'Prix à partir de (FCFA)', { plausible: [10_000, 5_000_000] }),
+        ]),
+      ),
+    ),
   ],
 }
 
@@ -78,29 +71,28 @@ const travelTab: Tab = {
 const housesTab: Tab = {
   name: 'houses',
   label: 'Immobilier',
-  fields: defaultCounters.map(({ key, value, label }, index) => ({
-    name: key,
-    type: 'group',
-    label: `Chiffre ${index + 1}`,
-    fields: [
-      valueField('value', 'Nombre', {
-        inForce: String(value),
-        normalize: (typed) => String(parseCount(typed) ?? typed),
-        validate: optional(
-          (typed) => parseCount(typed) !== undefined,
-          'Écrivez un nombre entier, de cinq chiffres au plus, comme 120.',
-        ),
-      }),
+  fields: defaultCounters.map(({ key, value, label }, index) =>
+    group(key, `Chiffre ${index + 1}`, [
+      {
+        ...valueField('value', 'Nombre', {
+          description: 'Vide ou 0\u00a0: ce chiffre n’est pas montré.',
+          normalize: (typed) => String(parseCount(typed) ?? typed),
+          validate: optional(
+            (typed) => parseCount(typed) !== undefined,
+            'Écrivez un nombre entier, de cinq chiffres au plus, comme 120.',
+          ),
+        }),
+        defaultValue: () => String(value),
+      },
       valueField('label', 'Ce qu’il compte', { inForce: label }),
-    ],
-  })),
+    ]),
+  ),
 }
 
 /** The sentences in the large pictures at the top of the pages. */
 const heroesTab: Tab = {
   name: 'heroes',
   label: 'Phrases',
-  description: 'Les phrases écrites sur les grandes images, en haut des pages.',
   fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) => {
     const inForce = heroSentences[name]
     return name === 'tagline'

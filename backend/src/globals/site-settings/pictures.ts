@@ -10,7 +10,8 @@ const upright = `En hauteur, 960 × 1200 pixels au moins. ${whenEmpty}`
 
 function picture(name: PictureKey, label: string, description = whenEmpty): UploadField {
   const field = pictureField(name, label, { description, required: false })
-  const components = { beforeInput: ['/globals/site-settings/admin/model-picture#ModelPicture'] }
+  const beforeInput = ['/globals/site-settings/admin/model-picture#ModelPicture']
+  const components = { ...field.admin?.components, beforeInput }
   return { ...field, admin: { ...field.admin, components } } as UploadField
 }
 
@@ -42,8 +43,6 @@ const page = (label: string, fields: Field[]) => section(label, fields, { initCo
 export const picturesTab: Tab = {
   name: 'pictures',
   label: 'Images',
-  description:
-    'Les images fixes du site, page par page. Une image que vous ne changez pas reste celle du modèle.',
   fields: [
     page('Accueil', [hero('accueil'), ...carousel('accueil')]),
     page('Médias', [hero('medias'), ...cards('medias'), ...carousel('medias')]),

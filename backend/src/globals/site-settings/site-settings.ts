@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import type { SiteDefaults } from '../../../../contract/site-settings/site-variables.mjs'
 import { currentPasswordField } from '../../accounts/current-password'
+import { withHelp } from '../../fields/help'
 import { globalHooks } from '../../publication/hooks'
 import { beautyTab } from './beauty'
 import { companyTabs } from './company'
@@ -15,14 +16,10 @@ const maxVersions = 100
 
 /** What the owner changes of the site beside its contents; an empty field means the value in force. */
 export function siteSettings(defaults: SiteDefaults): GlobalConfig {
-  return {
+  const settings: GlobalConfig = {
     slug: 'reglages',
     label: 'Réglages du site',
-    admin: {
-      group: 'Réglages',
-      description:
-        'Ce que vous enregistrez ici est sur le site aussitôt. Un champ vide reprend la valeur écrite en gris.',
-    },
+    admin: { group: 'Réglages' },
     endpoints: [restoreSettings],
     hooks: {
       beforeValidate: [guardSettings],
@@ -43,4 +40,5 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
       currentPasswordField(ownersPaths),
     ],
   }
+  return withHelp(settings, 'reglages')
 }

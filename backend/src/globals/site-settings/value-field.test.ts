@@ -99,9 +99,9 @@ const patterns: [name: string, read: (typed: string) => unknown][] = [
 ]
 
 // One of them, which read what was too long, took 37 s.
-it.each(patterns)('%s reads or refuses 100 KB of anything in 50 ms', async (_, read) => {
+it.each(patterns)('%s reads or refuses 100 KB of anything in half a second', async (_, read) => {
   for (const part of worst) {
     const typed = `${long(part)}!`
-    expect(await processorTime(() => read(typed)), part).toBeLessThanOrEqual(50)
+    expect(await processorTime(() => read(typed)), part).toBeLessThanOrEqual(500)
   }
 })

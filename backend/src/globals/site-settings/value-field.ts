@@ -22,7 +22,7 @@ export function inOneLine(value: unknown): string | null {
 }
 
 /** A line of the settings; empty means the value in force, which stands in it in grey. */
-export function valueField(name: string, label: string, options: Options): TextField {
+export function valueField(name: string, label: string, options: Options = {}): TextField {
   const { normalize, validate, inForce, example, description } = options
   // A form that is refused for another field checks what was typed: what the server makes of it counts.
   const correct = async (value: unknown) => {

@@ -8,7 +8,7 @@ import { Menu } from '../../../dashboard/menu'
 export default async function Layout({ children }: { children: ReactNode }) {
   const { permissions, req, user } = await signedIn()
   return (
-    <div className="with-menu">
+    <div className="desk:grid desk:grid-cols-[275px_minmax(0,1fr)]">
       <Menu req={req} permissions={permissions} />
       {children}
       {isSessionToRenew(user) && <RenewSession />}

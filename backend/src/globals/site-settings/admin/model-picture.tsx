@@ -2,7 +2,6 @@
 
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import { useState } from 'react'
-import './model-picture.css'
 
 type Props = { path: string; field: { name: string } }
 
@@ -17,7 +16,7 @@ export function ModelPicture({ path, field }: Props) {
       setModified(true)
     }
     return (
-      <div className="model-picture">
+      <div className="mb-2 flex">
         <Button buttonStyle="secondary" margin={false} onClick={goBack}>
           Revenir au modèle
         </Button>
@@ -26,10 +25,11 @@ export function ModelPicture({ path, field }: Props) {
   }
   if (isMissing) return null
   return (
-    <figure className="model-picture">
+    <figure className="text-strong mx-0 mt-0 mb-2 flex items-center gap-3">
       <img
         src={`/cms/modele/${field.name}`}
         alt=""
+        className="h-18 w-24 rounded-(--style-radius-s) object-cover"
         loading="lazy"
         onError={() => setMissing(true)}
       />

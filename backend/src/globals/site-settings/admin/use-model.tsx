@@ -2,7 +2,6 @@
 
 import { Button, useForm, useFormFields } from '@payloadcms/ui'
 import type { FormState } from 'payload'
-import './use-model.css'
 
 type Props = {
   path: string
@@ -23,11 +22,11 @@ export function UseModel({ path, model, modelLines }: Props) {
     for (let row = rowCount; row > 0; row -= 1) removeFieldRow({ path, rowIndex: row - 1 })
   }
   return (
-    <div className="use-model">
+    <div className="use-model text-strong mt-2 mb-4" data-empty={rowCount === 0 || undefined}>
       {rowCount === 0 && (
         <>
-          <p>Liste vide&#160;: le site montre celle du modèle.</p>
-          <ul>
+          <p>Liste vide&#160;: le site montre celle du modèle. Partez-en pour la changer.</p>
+          <ul className="mt-2 mb-3 ps-5">
             {modelLines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -13,7 +13,10 @@ export default async function Page() {
   )
   return (
     <main className="overview">
-      <article className="guide" dangerouslySetInnerHTML={{ __html: toHtml(text) }} />
+      <article
+        className="guide [&_img]:border-line max-w-[72ch] pt-6 pb-16 *:mt-0 *:mb-3 [&_img]:h-auto [&_img]:max-w-full [&_img]:border [&>h2]:mt-8"
+        dangerouslySetInnerHTML={{ __html: toHtml(text) }}
+      />
     </main>
   )
 }
