@@ -67,10 +67,12 @@ describe('the feed of events', () => {
     expect(item?.image?.url).toBe(`${environment.publicApiBaseUrl}/media/a%20b.jpg`)
   })
 
-  it('says that an event is cancelled, its price and where tickets are', () => {
+  it('says that an event is cancelled; of others the price and where tickets are', () => {
     const given = { date: '2026-03-10', tarif: 'Gratuit', billets: 'https://exemple.bj/b' }
-    const [item] = events({ ...given, etat: 'annule' }).items
-    expect(item?.title).toBe('Annulé\u00a0: E0')
+    const [cancelled] = events({ ...given, etat: 'annule' }).items
+    expect(cancelled?.title).toBe('Annulé\u00a0: E0')
+    expect(cancelled?.description).not.toContain('Billets')
+    const [item] = events(given).items
     expect(item?.description).toContain('<p>Tarif\u00a0: Gratuit</p><p>Billets\u00a0: https:')
   })
 

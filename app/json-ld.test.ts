@@ -103,14 +103,23 @@ describe('an event', () => {
       offers: undefined,
     })
     const tickets = 'https://exemple.org/billets'
-    expect(nodeOf({ price: '5 000 FCFA', tickets, state: 'cancelled' })).toMatchObject({
-      eventStatus: 'https://schema.org/EventCancelled',
+    const sold = { price: '5 000 FCFA', tickets, liveUrl: 'https://exemple.org/direct' }
+    expect(nodeOf(sold)).toMatchObject({
       isAccessibleForFree: false,
       offers: { url: tickets, price: 5000, priceCurrency: 'XOF' },
     })
-    const free = nodeOf({ price: 'Gratuit', state: 'postponed' })
+    for (const [state, name] of [
+      ['cancelled', 'EventCancelled'],
+      ['postponed', 'EventPostponed'],
+    ] as const) {
+      expect(nodeOf({ ...sold, state })).toMatchObject({
+        eventStatus: `https://schema.org/${name}`,
+        eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+        offers: undefined,
+      })
+    }
+    const free = nodeOf({ price: 'Gratuit' })
     expect(free).toMatchObject({
-      eventStatus: 'https://schema.org/EventPostponed',
       isAccessibleForFree: true,
       offers: { price: 0, url: free?.url },
     })

@@ -34,7 +34,7 @@ it('R100 R99 the owner’s prices are displayed, booked and published as numbers
     'Sur demande',
   ])
   expect(men).toEqual(priceListsOf(defaults)[1])
-  expect(bookingMessage(women.name, women.treatments[0])).toContain(
+  expect(bookingMessage(women.name, ...women.treatments.slice(0, 1))).toContain(
     'Massage, 45 min, 15 000 F, carte',
   )
   const [catalog] = beautySalonJsonLd(site).hasOfferCatalog as [{ itemListElement: object[] }]

@@ -18,7 +18,7 @@ export const universes = /** @type {const} */ ([
     name: 'Voyage',
     path: '/voyage',
     title: 'Voyage',
-    subtitle: 'Destinations, conseils et démarches de visa, accompagnés de bout en bout.',
+    subtitle: 'Le pays, le visa, le départ\u00a0: nous vous suivons du début à la fin.',
     buttonText: 'Planifier un voyage',
   },
   {

@@ -16,7 +16,10 @@ export function DestinationCard({ destination, sizes, className }: Props) {
       <div className="destination-text toothed-field">
         <div>
           <h3 className="headline">
-            <IntentLink href={destinationPath(destination)} className="destination-link">
+            <IntentLink
+              href={destinationPath(destination)}
+              className="after:absolute after:inset-0 after:-top-[100vw] focus-visible:outline-white"
+            >
               {destination.name}
             </IntentLink>
           </h3>

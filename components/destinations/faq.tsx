@@ -24,12 +24,14 @@ export function Faq({ site }: { site: SiteSettings }) {
       </div>
       <div className="border-lagoon/25 border-t lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {faqEntriesOf(site).map(({ question, answer }, index) => (
-          <details key={index} name="faq" className="group faq-entry">
+          <details key={index} name="faq" className="group border-lagoon/25 border-b">
             <summary className="disclosure-summary">
               <h3>{question}</h3>
               <PlusIcon />
             </summary>
-            <p className="faq-answer">{answer}</p>
+            <p className="text-muted max-w-prose pb-7 text-lg whitespace-pre-line sm:pr-16">
+              {answer}
+            </p>
           </details>
         ))}
       </div>

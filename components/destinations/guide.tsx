@@ -50,7 +50,7 @@ export function Guide({ destination, site }: Props) {
               <h2 id={`titre-${key}`} className="headline text-accent mb-4 md:mb-6">
                 {heading}
               </h2>
-              <div className="guide-blocks">
+              <div className="grid max-w-3xl gap-4 md:gap-7 2xl:max-w-none 2xl:grid-cols-[repeat(auto-fill,minmax(min(100%,max(26rem,34%)),1fr))] 2xl:items-start 2xl:gap-x-12">
                 {destination[key].map((block, index) => (
                   <GuideBlock key={index} block={block} lang={destination.language} />
                 ))}
@@ -72,7 +72,10 @@ function GuideContents({ sections: filled }: { sections: readonly (typeof sectio
       <ul className="mt-3 flex flex-wrap gap-2 lg:grid lg:gap-0">
         {filled.map(({ key, heading }) => (
           <li key={key}>
-            <a href={`#${key}`} className="guide-contents-link">
+            <a
+              href={`#${key}`}
+              className="border-lagoon/30 hover:border-ochre text-accent lg:hover:bg-lagoon/10 inline-flex min-h-11 w-full items-center rounded-full border px-4 font-semibold transition-colors lg:rounded-none lg:border-0 lg:border-l-4"
+            >
               {heading}
             </a>
           </li>
@@ -87,7 +90,8 @@ type Quoting = { lang: Destination['language'] }
 
 /** One block of a guide: a paragraph, a list with a heading, or terms with definitions. */
 export function GuideBlock({ block, lang }: Quoting & { block: TextBlock }) {
-  if (typeof block === 'string') return <p>{withLanguage(block, lang)}</p>
+  if (typeof block === 'string')
+    return <p className="md:text-lg 2xl:col-span-full 2xl:max-w-3xl">{withLanguage(block, lang)}</p>
   return 'terms' in block ? <Terms block={block} lang={lang} /> : <List block={block} lang={lang} />
 }
 
@@ -110,12 +114,12 @@ function List({ block, lang }: Quoting & { block: ListBlock }) {
   const Items = block.ordered ? 'ol' : 'ul'
   return (
     <details className="group guide-card">
-      <summary>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
         <h3 className="text-xl">{block.heading}</h3>
         <PlusIcon />
       </summary>
-      <h3 className="text-2xl">{block.heading}</h3>
-      <Items>
+      <h3 className="hidden text-2xl">{block.heading}</h3>
+      <Items className="mt-4 grid gap-3 [counter-reset:step] md:mt-5 md:gap-4">
         {block.items.map((item, index) => (
           // React's payload contains the key.
           <li key={index}>{withLanguage(item, lang)}</li>
@@ -127,11 +131,11 @@ function List({ block, lang }: Quoting & { block: ListBlock }) {
 
 function Terms({ block, lang }: Quoting & { block: TermsBlock }) {
   return (
-    <dl className="guide-terms">
+    <dl className="grid gap-x-10 gap-y-5 sm:grid-cols-2 sm:gap-y-8 2xl:col-span-full">
       {block.terms.map(({ term, text }, index) => (
-        <div key={index}>
-          <dt>{term}</dt>
-          <dd>{withLanguage(text, lang)}</dd>
+        <div key={index} className="border-ochre border-t-4 pt-2 sm:pt-4">
+          <dt className="font-display text-xl font-bold">{term}</dt>
+          <dd className="text-muted mt-1 sm:mt-2">{withLanguage(text, lang)}</dd>
         </div>
       ))}
     </dl>

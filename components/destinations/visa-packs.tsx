@@ -15,7 +15,8 @@ export function VisaPacks({ site }: { site: SiteSettings }) {
       <h2 className="headline">{travelCopy.packsHeading}</h2>
       <p className="mt-5 max-w-2xl text-lg text-white/90">{travelCopy.packsLead}</p>
       <Reveal>
-        <ul className="visa-packs">
+        {/* On narrow screens a strip that scrolls sideways, one ticket after the other. */}
+        <ul className="visa-packs not-print:@max-4xl:-mx-gutter @max-4xl:px-gutter @max-4xl:scroll-px-gutter mt-8 grid scrollbar-none gap-6 @max-4xl:snap-x @max-4xl:snap-mandatory @max-4xl:gap-3 *:@max-4xl:snap-start not-print:@max-4xl:auto-cols-[min(88%,19rem)] not-print:@max-4xl:grid-flow-col not-print:@max-4xl:overflow-x-auto @4xl:mt-12 @4xl:grid-cols-3 @4xl:gap-y-0">
           {visaPacksOf(site).map((pack) => (
             <li key={pack.key} className="@4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid">
               <VisaPackCard pack={pack} phone={site.whatsapp.voyage} />
@@ -32,22 +33,29 @@ export function VisaPacks({ site }: { site: SiteSettings }) {
 export function VisaPackCard({ pack, phone }: { pack: VisaPack; phone: string }) {
   const title = `pack-${pack.key}`
   return (
-    <article aria-labelledby={title} className="visa-pack">
-      <div className="visa-pack-heading">
+    <article
+      aria-labelledby={title}
+      className="rounded-card text-body flex flex-col overflow-hidden bg-white @max-4xl:h-full @4xl:row-span-4 @4xl:grid @4xl:grid-rows-subgrid"
+    >
+      <div className="bg-ochre text-night relative isolate overflow-hidden p-[min(1.5rem,6.5vw)] pb-9 md:p-8 md:pb-11">
         {/* Drawings in the colour of the universe: an open book, a briefcase, a sail before the sun. */}
         <img
           src={`/images/packs/${pack.key}.svg`}
           alt=""
           loading="lazy"
-          className="visa-pack-illustration"
+          className="absolute top-5 right-5 -z-10 h-12 w-12 min-[24rem]:h-20 min-[24rem]:w-20 sm:h-28 sm:w-28 lg:h-12 lg:w-12 xl:h-28 xl:w-28"
         />
         <h3 id={title} className="w-min text-[min(2.25rem,10vw)]/none">
           {pack.name}
         </h3>
         <p className="mt-4 max-w-[22ch] font-medium">{pack.line}</p>
       </div>
-      <div className="visa-pack-perforation" aria-hidden="true" />
-      <ul className="visa-pack-features">
+      {/* The perforation of the ticket: two notches in the background colour and a dotted line. */}
+      <div
+        className="border-lagoon/50 before:bg-lagoon after:bg-lagoon relative mx-6 -my-px border-t-2 border-dotted before:absolute before:-top-3.25 before:-left-9 before:h-6 before:w-6 before:rounded-full after:absolute after:-top-3.25 after:-right-9 after:h-6 after:w-6 after:rounded-full"
+        aria-hidden="true"
+      />
+      <ul className="visa-pack-features grid grow content-start gap-4 p-[min(1.5rem,6.5vw)] pt-8 *:flex *:gap-[min(0.75rem,3vw)] md:p-8">
         {pack.features.map((feature, index) => (
           // React's payload contains the key.
           <li key={index}>{feature}</li>

@@ -6,6 +6,7 @@ import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
+import { eventActions } from '@/lib/events/actions'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventUrl } from '@/lib/events/urls'
 import { posterDownload } from '@/lib/images/poster-download'
@@ -15,27 +16,23 @@ type Props = { event: Event; site: SiteSettings; isOver: boolean }
 
 /** The actions of an event: only before its end is watching live the action of the page; the first one is filled. */
 export function EventActions({ event, site, isOver }: Props) {
-  const isToCome = !isOver && !event.state
+  const { isToCome, tickets, live: liveUrl } = eventActions(event, isOver)
   const { brand, outline } = buttonStyles
-  const live = event.liveUrl && (
-    <ExternalLink href={event.liveUrl} className={brand}>
+  const live = liveUrl && (
+    <ExternalLink href={liveUrl} className={brand}>
       {eventsCopy.watchLive}
     </ExternalLink>
   )
   return (
-    <div className="event-actions">
+    <div className="mt-5 grid max-w-md gap-3 md:mt-8 xl:flex xl:max-w-none xl:flex-wrap">
       {live && (isOver ? live : <ActionBar>{live}</ActionBar>)}
-      {isToCome && event.tickets && (
-        <ExternalLink href={event.tickets} className={live ? outline : brand}>
+      {tickets && (
+        <ExternalLink href={tickets} className={live ? outline : brand}>
           {eventsCopy.takeTickets}
         </ExternalLink>
       )}
       {isToCome && (
-        <EventCalendarMenu
-          event={event}
-          site={site}
-          style={live || event.tickets ? outline : brand}
-        />
+        <EventCalendarMenu event={event} site={site} style={live || tickets ? outline : brand} />
       )}
       <div className="hidden-until-parsed grid grid-cols-2 gap-3 xl:contents">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
@@ -43,7 +40,11 @@ export function EventActions({ event, site, isOver }: Props) {
         <ParsedMarker />
       </div>
       {!live && (
-        <button type="button" disabled className="button event-no-live">
+        <button
+          type="button"
+          disabled
+          className="button text-muted cursor-not-allowed text-sm max-xl:min-h-8 max-xl:py-0"
+        >
           {eventsCopy.noLiveLink}
         </button>
       )}

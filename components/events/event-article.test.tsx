@@ -70,14 +70,17 @@ it('R77 addresses in the description can be opened, the place on a map', () => {
   expect(text).toContain('Ouidah (voir sur la carte)')
 })
 
-it('R77 R78 price and tickets are told; a cancelled event says so, and is neither sold nor counted down to', () => {
-  const sold = { time: '20:00', tarif: '5 000 FCFA', billets: 'https://exemple.bj/billets' }
+it('R77 R78 price and tickets are told; a cancelled event says so, and is neither sold, watched nor counted down to', () => {
+  const [billets, live_url] = ['https://exemple.bj/billets', 'https://exemple.bj/direct']
+  const sold = { time: '20:00', tarif: '5 000 FCFA', billets, live_url }
   const { html, text } = article(sold)
   expect(text).toMatch(/Tarif\s: 5 000 FCFA/)
   expect(html).toMatch(/<a href="https:\/\/exemple\.bj\/billets"[^>]*>Prendre un billet/)
   const cancelled = article({ ...sold, etat: 'annule' })
   expect(cancelled.text).toContain('Cet événement est annulé.')
-  expect(cancelled.text).not.toMatch(/Rendez-vous|Prendre un billet|Ajouter au calendrier/)
+  expect(cancelled.text).not.toMatch(
+    /Rendez-vous|Prendre un billet|Ajouter au calendrier|Regarder en direct|Tarif|heure de Cotonou/,
+  )
   expect(article({ ...sold, etat: 'reporte' }).text).toContain('Événement reporté')
 })
 

@@ -14,11 +14,11 @@ import { EventLiveBadge } from './event-live-badge.client'
 
 type Props = { event: Event; site: SiteSettings; now: Date }
 
-/** One event: title, date, poster with its countdown, description and actions. */
+/** One event: on a phone its poster below title and facts, elsewhere beside all texts, where it stays when it arrives. */
 export function EventArticle({ event, site, now }: Props) {
   const isOver = isPast(event, now)
   return (
-    <article className="section event-article pt-20 max-md:pb-6 md:pt-28">
+    <article className="section grid gap-x-[min(4rem,5vw)] pt-20 max-md:pb-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:grid-rows-[auto_auto_1fr] md:pt-28">
       <RefreshAtMidnight day={dayInCotonou(now)} />
       <div className="md:col-span-2">
         <EventBackLink href={eventsPath} />
@@ -44,7 +44,7 @@ export function EventArticle({ event, site, now }: Props) {
 function EventPoster({ event }: { event: Event }) {
   const live = liveSpan(event)
   return (
-    <div className="event-poster">
+    <div className="rounded-card relative w-full max-w-md self-start overflow-hidden md:col-start-1 md:row-span-2 md:row-start-2 md:max-w-none">
       <Poster
         title={event.title}
         src={event.poster}
@@ -52,7 +52,10 @@ function EventPoster({ event }: { event: Event }) {
         className="rounded-t-card bg-raised aspect-4/5 w-full object-contain"
       />
       {live && <EventLiveBadge {...live} />}
-      <EventCountdown event={event} className="event-poster-countdown" />
+      <EventCountdown
+        event={event}
+        className="event-poster-countdown bg-indigo relative -mt-3 px-2 text-center text-white print:hidden"
+      />
     </div>
   )
 }

@@ -16,8 +16,13 @@ export function EventCalendarMenu({ event, site, style }: Props) {
   if (!entry) return null
   return (
     <Menu>
-      <summary className={style}>{eventsCopy.addToCalendar}</summary>
-      <ul>
+      {/* A tap beside the list, over the whole page, is one on a part of the summary, which closes it. */}
+      <summary
+        className={`${style} w-full cursor-pointer group-open:before:fixed group-open:before:inset-0 group-open:before:z-30 group-open:before:cursor-default`}
+      >
+        {eventsCopy.addToCalendar}
+      </summary>
+      <ul className="rounded-card bg-raised text-body shadow-card border-tint z-40 border p-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:rounded-b-none max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:absolute md:top-full md:left-0 md:mt-2 md:w-max">
         <li>
           <a href={eventCalendarPath(event)} className={itemStyle}>
             {eventsCopy.icsFile}

@@ -9,12 +9,13 @@ import { EventVisitorTime } from './event-visitor-time.client'
 
 /** What is known of an event. The visitor's local time comes last: the line that is kept for it is empty in Cotonou. */
 export function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
-  const instant = isOver ? undefined : event.time && eventInstant(event.date, event.time)
+  const instant =
+    isOver || event.state ? undefined : event.time && eventInstant(event.date, event.time)
   const note = event.state
     ? eventsCopy.stateTexts[event.state]
     : isOver && !event.end && eventsCopy.ended
   return (
-    <header className="mt-1 mb-5 min-w-0 md:mt-0 md:mb-8">
+    <header className="mt-1 mb-5 min-w-0 md:col-start-2 md:row-start-2 md:mt-0 md:mb-8">
       <h1 className="headline mb-3 wrap-anywhere md:mb-4" dir="auto">
         {event.title}
       </h1>
@@ -36,7 +37,7 @@ export function EventHeading({ event, isOver }: { event: Event; isOver: boolean 
           </ExternalLink>
         </p>
       )}
-      {event.price && (
+      {event.price && !event.state && (
         <p className="facts text-lg/normal wrap-anywhere" dir="auto">
           <span className="text-muted">{eventsCopy.price}</span>
           {event.price}

@@ -12,5 +12,11 @@ export function EventLiveBadge({ start, end }: LiveSpan) {
     useCallback((now) => millisecondsToLiveChange({ start, end }, now), [start, end]),
     undefined,
   )
-  return text && <p className="event-live">{text}</p>
+  return (
+    text && (
+      <p className="bg-brand font-display absolute top-3 left-3 flex items-center gap-2 rounded-full px-4 py-1.5 font-semibold text-white before:h-2.5 before:w-2.5 before:rounded-full before:bg-white print:hidden forced-colors:border">
+        {text}
+      </p>
+    )
+  )
 }

@@ -20,7 +20,7 @@ export const homeCopy = {
     lead: 'Tout part d’une ville entre lagune et océan.',
     paragraphs: [
       'Ici, on filme celles et ceux qui entreprennent, on prend soin de la peau, on transmet les gestes, on prépare les départs, on bâtit pour les retours. Quatre métiers, une seule maison.',
-      'Où que vous viviez, à Cotonou, à Paris ou à Montréal, une personne vous répond. Pas de compte à créer, pas de formulaire\u00a0: un message WhatsApp suffit.',
+      'Où que vous viviez, une personne vous répond. Ni compte ni formulaire\u00a0: un message WhatsApp suffit.',
     ],
   },
   universesHeading: 'Nos univers',

@@ -6,6 +6,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { HeaderVideo } from '@/lib/backend/schemas'
 import { heroPicture } from '@/lib/site-settings/site-picture'
 import { homeCopy } from './copy'
+import { CotonouHour } from './cotonou-hour.client'
 
 type Props = { site: SiteSettings; video: HeaderVideo | undefined }
 
@@ -13,6 +14,7 @@ type Props = { site: SiteSettings; video: HeaderVideo | undefined }
 export function HomeHero({ site, video }: Props) {
   return (
     <VideoHero poster={heroPicture(site.contents, 'accueil')} video={video} className="home-hero">
+      <CotonouHour />
       <div className="hidden-until-parsed hero-text section">
         <h1 className="hero-step text-hero text-white [--after:1.1s]">{site.productName}</h1>
         <p className="hero-step font-display text-brand-tint mt-3 max-w-lg text-xl font-semibold [--after:1.2s] md:text-3xl">

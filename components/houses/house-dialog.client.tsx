@@ -20,7 +20,7 @@ export function HouseDialog({ house, phone, onClose }: Props) {
       <div className="house-dialog-text">
         <HouseFacts house={house} />
         <div className="house-dialog-actions">
-          <div className="dialog-action-bar">
+          <div className="dialog-action-bar *:w-full">
             <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
               {conclusion?.action ?? housesCopy.writeAbout}
             </ExternalLink>

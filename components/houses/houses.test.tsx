@@ -61,6 +61,17 @@ it('R127 A39 the final figures are in the HTML: for screen readers, and as they 
   )
 })
 
+it('a figure that the owner has emptied is not shown, and without any no heading stands', () => {
+  const none = { value: 0 }
+  const of = (houses: object) =>
+    renderToStaticMarkup(
+      <Statistics counters={countersOf({ contents: { ...defaultSettings.contents, houses } })} />,
+    )
+  expect(of({ counter_2: none })).not.toContain('maisons construites')
+  expect(of({ counter_2: none })).toContain('maisons vendues')
+  expect(of({ counter_1: none, counter_2: none, counter_3: none })).toBe('')
+})
+
 it('the page of a house for sale tells how it is bought from abroad, a rented or a sold one does not', () => {
   const told = [{}, { status: 'louer' }, { conclusion: 'vendue' }].map((more) => {
     const house = houseSchema.parse({ id: 1, titre: 'Villa', status: 'vente', prix: 1, ...more })

@@ -9,8 +9,9 @@ const size = 'text-4xl/none min-[22.5rem]:text-5xl/none sm:text-6xl/none md:text
 const longSize =
   'text-2xl/none min-[22.5rem]:text-3xl/none sm:text-4xl/none md:text-5xl/none lg:text-7xl/none'
 
-/** Three figures about houses sold and built. */
+/** Figures about houses sold and built, three at most; nothing without any. */
 export function Statistics({ counters }: Props) {
+  if (counters.length === 0) return null
   const isLong = counters.some(({ value }) => value > 999)
   return (
     <section aria-labelledby="chiffres">

@@ -10,7 +10,7 @@ type Props = {
 /** The one action of a page, which styles alone move to the bottom of a phone's screen (action-bar.css). */
 export function ActionBar({ className = '', children }: Props) {
   return (
-    <div className={`hidden-until-parsed action-bar ${className}`}>
+    <div className={`hidden-until-parsed action-bar [&>.button]:w-full ${className}`}>
       {children}
       <ParsedMarker />
     </div>

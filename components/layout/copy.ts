@@ -51,5 +51,5 @@ export const footerCopy = {
   /** @param state «partiellement conforme» */
   accessibility: (state: string) => `Accessibilité\u00a0: ${state}`,
   /** The brand name follows. */
-  rights: '© 2025 Tous droits réservés.',
+  rights: (year: number) => `© ${year} Tous droits réservés.`,
 } as const

@@ -68,7 +68,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
       id={id}
       role="listbox"
       aria-label={searchFormCopy.suggestions}
-      className="search-suggestions"
+      className="search-suggestions rounded-card bg-paper-raised text-ink shadow-card absolute inset-x-0 top-full z-30 mt-2 overflow-hidden text-base font-normal empty:hidden"
     >
       {suggestions.map(({ title, kind, href }, index) => (
         <div
@@ -77,6 +77,7 @@ export function SearchSuggestions({ field }: { field: HTMLInputElement }) {
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
+          className="hover:bg-tint aria-selected:bg-tint flex min-h-11 cursor-pointer flex-wrap items-center justify-between gap-x-4 px-5 py-2 aria-selected:underline"
           // The field keeps the focus until the click.
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => location.assign(href)}

@@ -13,7 +13,7 @@ import { SocialLink } from './social-link'
 
 type Props = {
   settings: Pick<SiteSettings, 'productName' | 'companyPhone' | 'email' | 'city'> &
-    Partial<Pick<SiteSettings, 'replyTime'>>
+    Partial<Pick<SiteSettings, 'replyTime'>> & { copyrightYear: number }
   socials: readonly { href: string; label: string }[]
   tagline: string
   universes: readonly NavigationLink[]
@@ -22,7 +22,7 @@ type Props = {
 
 /** The footer of every page. A client component, so that React's payload contains its props and not its elements. */
 export function SiteFooter({ settings, socials, tagline, universes, informationPages }: Props) {
-  const { productName, companyPhone, email, city, replyTime } = settings
+  const { productName, companyPhone, email, city, copyrightYear, replyTime } = settings
   return (
     <footer data-theme="night" className="site-footer @container">
       <WovenDivider />
@@ -66,7 +66,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
         </FooterGroup>
       </div>
       <p className="text-muted site-footer-rights">
-        {`${footerCopy.rights} `}
+        {`${footerCopy.rights(copyrightYear)} `}
         <IntentLink href="/">{productName}</IntentLink>
       </p>
     </footer>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { dayInCotonou } from '@/contract/formatting/dates'
 import { universes } from '@/contract/universes.mjs'
 import { accessibilityAudit, conformity } from '@/lib/site/accessibility-audit'
 import { defaultSettings } from '@/lib/site/default-site-settings'
@@ -57,6 +58,14 @@ it('R7 the footer leads to all universes and legal pages, and ends with the copy
   )
   expect(links.at(-1)).toEqual(['/', defaultSettings.productName])
   expect(footer).toMatch(/© 2025 Tous droits réservés\.\s<a [^>]*href="\/"/)
+})
+
+it('the year after © is the one of the owner, or the present one', () => {
+  const of = (copyrightYear: 2031 | 'current') =>
+    footerOf(htmlOf({ ...defaultSettings, copyrightYear }))
+  expect(of(2031)).toContain('© 2031 Tous droits réservés.')
+  const [year] = dayInCotonou(new Date()).split('-')
+  expect(of('current')).toContain(`© ${year} Tous droits réservés.`)
 })
 
 it('A62 the footer searches without scripts: a GET form of the page of results', () => {

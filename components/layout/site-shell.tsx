@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dayInCotonou } from '@/contract/formatting/dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoute } from '@/contract/static-routes'
 import { type ContactArea, universes } from '@/contract/universes.mjs'
@@ -24,10 +25,14 @@ type Props = {
 export function SiteShell({ area, site, header = brandHeader(site), children }: Props) {
   const href = contactUrl(site.whatsapp[area], greeting, header.home.href)
   const { productName, companyPhone, email, city } = site
+  const copyrightYear =
+    typeof site.copyrightYear === 'number'
+      ? site.copyrightYear
+      : Number(dayInCotonou(new Date()).slice(0, 4))
   // React's payload would name it where it is undefined.
   const replyTime = site.replyTime && { replyTime: site.replyTime }
   // What the browser gets of the settings.
-  const footer = { productName, companyPhone, email, city, ...replyTime }
+  const footer = { productName, companyPhone, email, city, copyrightYear, ...replyTime }
   return (
     <>
       <SiteHeader

@@ -23,7 +23,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: Props) {
         <a href={href} {...photoLink(id, index)} aria-label={alt} className={`photo ${boxClass}`}>
           <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />
         </a>
-        <figcaption className="photo-title font-display">
+        <figcaption className="photo-title font-display flex min-h-15 items-start gap-3 pt-2 pb-4 text-[0.9375rem]/[1.125rem] font-semibold">
           {truncated ? (
             <TruncatedTitle {...{ title, truncated }} />
           ) : (

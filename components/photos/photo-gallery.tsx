@@ -11,7 +11,7 @@ import './photo-gallery.css'
 
 type Props = { name: PagedListName; heading: string; list: ListPage<PhotoCardData> }
 
-/** The height of a title with the space below it, as in `.photo-title` of photo-gallery.css. */
+/** The height of a title (2.75rem) with the space below it, as in photo-gallery-item.tsx. */
 const captionHeight = '3.75rem'
 
 /** One page of photos in columns, with a full-screen viewer; the following ones come in below. */

@@ -21,7 +21,7 @@ export function TruncatedTitle({ title, truncated }: { title: string; truncated:
       </p>
       <button
         type="button"
-        className="photo-title-toggle"
+        className="no-js:hidden -mt-2 flex min-h-11 shrink-0 items-start pt-2 underline underline-offset-4"
         aria-expanded={expanded}
         aria-describedby={id}
         onClick={() => setExpanded(!expanded)}

@@ -1,31 +1,54 @@
 'use client'
 
+import { useState } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
+import { CloseIcon, PlusIcon } from '@/components/ui/icons'
+import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import type { Treatment } from '@/contract/default-contents/price-lists'
 import { formatTreatmentPrice } from '@/contract/treatment-price'
 import { type BookingContact, bookingUrl } from '@/lib/treatments/booking'
-import { bookOne } from './copy'
+import { bookOne, selectionCopy } from './copy'
+import { TreatmentSelection } from './treatment-selection'
 
 type Props = { treatments: readonly Treatment[]; contact: BookingContact }
 
 /** Treatments, each a link to a booking message. A client component: React's payload would contain every link again. */
 export function TreatmentRows({ treatments, contact }: Props) {
+  // Not in the HTML: without scripts they would do nothing, and their names are as long as the list.
+  const isHydrated = useBrowserValue(() => true, false)
+  const [chosen, setChosen] = useState<readonly Treatment[]>([])
+  const toggle = (one: Treatment) =>
+    setChosen(treatments.filter((it) => chosen.includes(it) !== (it === one)))
   return (
-    <ul className="mb-7">
-      {treatments.map((treatment, index) => (
-        <li key={index} className="treatment">
-          <ExternalLink href={bookingUrl(contact, treatment)}>
-            <span className="sr-only">{bookOne}</span>
-            <span>
-              <span className="font-display font-semibold">{treatment.name}</span>
-              {treatment.duration && (
-                <span className="text-muted whitespace-nowrap"> ({treatment.duration})</span>
-              )}
-            </span>
-            <span className="treatment-price">{formatTreatmentPrice(treatment)}</span>
-          </ExternalLink>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="mb-7">
+        {treatments.map((treatment, index) => (
+          <li key={index} className="treatment">
+            <ExternalLink href={bookingUrl(contact, treatment)}>
+              <span className="sr-only">{bookOne}</span>
+              <span>
+                <span className="font-display font-semibold">{treatment.name}</span>
+                {treatment.duration && (
+                  <span className="text-muted whitespace-nowrap"> ({treatment.duration})</span>
+                )}
+              </span>
+              <span className="treatment-price">{formatTreatmentPrice(treatment)}</span>
+            </ExternalLink>
+            {isHydrated && (
+              <button
+                type="button"
+                aria-pressed={chosen.includes(treatment)}
+                aria-label={selectionCopy.add(treatment.name)}
+                onClick={() => toggle(treatment)}
+                className="treatment-add"
+              >
+                {chosen.includes(treatment) ? <CloseIcon /> : <PlusIcon />}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TreatmentSelection treatments={chosen} contact={contact} clear={() => setChosen([])} />
+    </>
   )
 }

@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react'
 import {
   countdownParts,
+  hoursWoven,
   millisecondsToNextTick,
   secondsUntil,
   spokenCountdown,
@@ -34,13 +35,28 @@ export function Countdown({ instant, end = Infinity, started, ended, target }: P
   if (announced === undefined && isRunning) setAnnounced(spokenCountdown(seconds))
   const news = seconds === 0 ? countdownCopy.started : seconds === over && countdownCopy.ended
   return (
-    <div className="hidden-until-parsed @container flex min-h-16 items-center justify-center md:min-h-24">
+    <div className="hidden-until-parsed @container relative isolate flex min-h-16 items-center justify-center md:min-h-24">
       {seconds === undefined && <p>{target}</p>}
       <p role="status" className={news ? 'font-display text-2xl font-bold' : 'sr-only'}>
         {news || announced}
       </p>
       {isRunning && <Figures seconds={seconds} />}
+      {seconds !== undefined && seconds !== over && <WovenHours woven={hoursWoven(seconds)} />}
       <ParsedMarker />
+    </div>
+  )
+}
+
+/** The last day as a strip of cloth, of which a tile is woven each hour; complete from the start on. Below the figures: nothing moves. */
+function WovenHours({ woven }: { woven: number }) {
+  if (woven < 0) return null
+  return (
+    <div
+      aria-hidden="true"
+      className="bg-tint absolute inset-x-0 bottom-0 -z-10 h-1.5"
+      data-woven={woven}
+    >
+      <div className="woven-divider h-full" style={{ width: `${(woven / 24) * 100}%` }} />
     </div>
   )
 }

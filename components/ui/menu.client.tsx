@@ -13,7 +13,7 @@ export function Menu({ children }: { children: ReactNode }) {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
   return (
-    <details className="menu" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <details className="menu group relative print:hidden" onKeyDown={onKeyDown} onBlur={onBlur}>
       {children}
     </details>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatEuros, formatFrancs, formatPrice, priceNumber } from './francs'
+import { formatEuros, formatFrancs, formatPrice, formatWrittenPrice, priceNumber } from './francs'
 
 const narrow = '\u202f'
 
@@ -24,6 +24,16 @@ test.each([
 ])('A24 the price %j is none, never «0 FCFA»', (price) => {
   expect(formatPrice(price)).toBeUndefined()
   expect(priceNumber(price)).toBeUndefined()
+})
+
+test.each([
+  ['5.000', `5${narrow}000\u00a0FCFA`],
+  ['1.500.000', `1${narrow}500${narrow}000\u00a0FCFA`],
+  ['5 000 F', '5 000 F'],
+  ['Gratuit', 'Gratuit'],
+  ['0', undefined],
+])('the price %j that an owner has written is shown as %j', (price, shown) => {
+  expect(formatWrittenPrice(price)).toBe(shown)
 })
 
 test('a text is a number only as a whole', () => {

@@ -26,6 +26,19 @@ export function formatPrice(price: Price): string | undefined {
   return typeof price === 'string' && !noAmount.test(price) ? price.trim() : undefined
 }
 
+/** The one amount that an owner has written, «5.000», «10 000 F CFA»; undefined for all other words. */
+export function writtenFrancs(price = ''): number | undefined {
+  const [, amount] =
+    /^(\d{1,3}(?:[\s.]\d{3})+|\d+)\s*(?:f|f\s?cfa|francs?(?: cfa)?|xof)?\.?$/i.exec(price) ?? []
+  return amount === undefined ? undefined : Number(amount.replace(/\D/g, ''))
+}
+
+/** The same with its currency where none is written: «5 000 FCFA»; otherwise as `formatPrice`. */
+export function formatWrittenPrice(price: string | undefined): string | undefined {
+  const francs = /\p{L}/u.test(price ?? '') ? undefined : writtenFrancs(price)
+  return francs ? formatFrancs(francs) : formatPrice(price)
+}
+
 /** Stands in place of the price of a house without one. */
 export const priceOnRequest = 'Prix sur demande'
 

@@ -4,6 +4,9 @@ import type { OpeningHours, OwnerSettings } from './owner-settings'
 import { replyTimes } from './reply-times'
 import type { SiteDefaults } from './site-variables.mjs'
 
+/** The year of © where the owner has set none: that of the specification. */
+export const defaultCopyrightYear = 2025
+
 /** The settings of the site as its pages show them. */
 export type SiteSettings = ReturnType<typeof mergeSettings>
 
@@ -37,6 +40,8 @@ export function mergeSettings(defaults: SiteDefaults, owner: OwnerSettings) {
       host: legal?.host ?? defaults.legal.host,
       hostAddress: legal?.host_address ?? defaults.legal.hostAddress,
     },
+    /** The year of ©, or `current`. */
+    copyrightYear: legal?.copyright_year ?? defaultCopyrightYear,
     mapPoint: location?.map_point ?? defaults.mapPoint,
     /** When the institute is open; undefined: that is not shown. */
     openingHours: anyDay(location?.opening_hours),

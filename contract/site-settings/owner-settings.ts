@@ -39,7 +39,11 @@ const networks = ['social_page', 'video_site', 'short_video_app', 'photo_site'] 
 const socials = z.object(byArea(networks, () => socialPage))
 
 const legalTexts = ['publisher', 'legal_form', 'registration', 'address', 'director'] as const
-const legal = z.object(byArea([...legalTexts, 'host', 'host_address'], () => text))
+/** The year of ©: that year, or each time the present one. */
+const copyrightYear = optional(z.union([z.literal('current'), z.int().min(1900).max(2100)]))
+const legal = z
+  .object(byArea([...legalTexts, 'host', 'host_address'], () => text))
+  .extend({ copyright_year: copyrightYear })
 
 const location = z.object({
   opening_hours: optional(openingHours),

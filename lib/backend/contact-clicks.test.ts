@@ -55,3 +55,18 @@ it.each([
   await count()
   expect(postJson).toHaveBeenCalledTimes(calls)
 })
+
+it('A52 of the searches of one source 20 a day are counted, and those of others still', async () => {
+  const { countAfterAnswer } = await import('./contact-clicks')
+  postJson.mockResolvedValue(204)
+  const search = async (address: string) => {
+    const before = postJson.mock.calls.length
+    countAfterAnswer(new Headers({ 'x-forwarded-for': address }), { area: 'recherche', page: 'x' })
+    await sent
+    return postJson.mock.calls.length - before
+  }
+  for (let turn = 0; turn < 100; turn += 1) await search('41.0.0.1, 127.0.0.1')
+  expect(postJson).toHaveBeenCalledTimes(20)
+  expect(await search('41.0.0.2, 127.0.0.1')).toBe(1)
+  expect(JSON.stringify(postJson.mock.calls)).not.toContain('41.0.0')
+})

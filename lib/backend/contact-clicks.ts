@@ -1,5 +1,6 @@
 import { after } from 'next/server'
-import type { ContactArea, searchArea, sourceArea } from '@/contract/universes.mjs'
+import { type ContactArea, searchArea, type sourceArea } from '@/contract/universes.mjs'
+import { dailyShare } from '@/lib/http/daily-share'
 import { tokenBucket } from '@/lib/http/token-bucket'
 import { environment } from '@/lib/site/environment'
 import { derivedSecret } from '@/platform/derived-secret.mjs'
@@ -34,6 +35,9 @@ const allowed = {
   visit: tokenBucket({ burst: 600, perSecond: 20 }),
 }
 
+/** Searches of one source that are counted in a day: a tenth of the words that the backend keeps. */
+const isInShare = dailyShare(20)
+
 /**
  * Has the backend count a click, a page, or a search that found nothing, once the request is answered: not when
  * its browser asks not to be followed (Global Privacy Control, Do Not Track), nor too many at once.
@@ -41,7 +45,10 @@ const allowed = {
 export function countAfterAnswer(headers: Headers, click: ContactClick): void {
   const isRefused = headers.get('sec-gpc') === '1' || headers.get('dnt') === '1'
   const isAllowed = allowed[/^(visite|provenance)/.test(click.area) ? 'visit' : 'contact']
-  if (environment.countsContacts && !isRefused && isAllowed()) after(() => send(click))
+  if (!environment.countsContacts || isRefused) return
+  // First: what one source sends beyond its share takes nothing from others.
+  if (click.area === searchArea && !isInShare(headers)) return
+  if (isAllowed()) after(() => send(click))
 }
 
 /**

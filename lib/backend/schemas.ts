@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { validDay, validTime } from '@/contract/formatting/dates'
-import { formatPrice } from '@/contract/formatting/francs'
+import { formatWrittenPrice } from '@/contract/formatting/francs'
 import { withFrenchSpaces } from '@/contract/formatting/french-spaces'
 import { youtubeId } from '@/contract/video-address'
 import { validEnd } from '@/lib/dates/end'
@@ -93,7 +93,7 @@ export const eventSchema = z
   .transform(({ live_url, end_date, end_time, poster: address, ...sent }) => {
     const { tarif, billets, etat, picture: poster, ...body } = common(sent, address)
     const state = Object.entries(eventStates).find(([name]) => name === etat?.toLowerCase())?.[1]
-    const price = formatPrice(tarif)
+    const price = formatWrittenPrice(tarif)
     const start = { date: validDay(body.date), time: validTime(body.time) }
     const end = validEnd(start, { date: end_date, time: end_time })
     return {

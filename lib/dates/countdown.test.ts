@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { countdownParts, millisecondsToNextTick, secondsUntil, spokenCountdown } from './countdown'
+import {
+  countdownParts,
+  hoursWoven,
+  millisecondsToNextTick,
+  secondsUntil,
+  spokenCountdown,
+} from './countdown'
 
 const start = Date.parse('2026-03-04T19:00:00Z')
 
@@ -38,4 +44,11 @@ it('is one sentence for screen readers, with seconds only in the last minute', (
   )
   expect(spokenCountdown(3600)).toBe('Début dans 1 heure.')
   expect(spokenCountdown(42)).toBe('Début dans 42 secondes.')
+})
+
+it('A71 weaves a tile for each hour of the last day', () => {
+  const day = 86_400
+  expect([day + 1, day, day - 3600, 3601, 3600, 1, 0].map(hoursWoven)).toEqual([
+    ...[-1, 0, 1, 22, 23, 23, 24],
+  ])
 })

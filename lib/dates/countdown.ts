@@ -19,6 +19,9 @@ export function countdownParts(seconds: number) {
   ]
 }
 
+/** Of the 24 hours before an instant those that are over; below 0 before them. */
+export const hoursWoven = (seconds: number): number => 24 - Math.ceil(seconds / 3600)
+
 /** One sentence for screen readers: «Début dans 3 jours, 1 heure et 5 minutes.» */
 export function spokenCountdown(seconds: number): string {
   const words = countdownParts(seconds)

@@ -4,7 +4,7 @@ export const travelCopy = {
   destinationsLead:
     'Choisissez votre destination. Chaque guide réunit l’essentiel : visa, délais, cuisine, usages.',
   packsHeading: 'Offres & Packs Visa',
-  packsLead: 'Chaque pack comprend quatre services.',
+  packsLead: 'Quatre services dans chaque pack.',
   askQuote: 'Demander un devis',
   priceFrom: 'À partir de',
   feesExcluded: 'frais consulaires non compris',

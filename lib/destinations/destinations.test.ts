@@ -46,7 +46,7 @@ describe('R114 R140 the destinations', () => {
   })
 
   it.each(entries)('%s refers the reader to the consulate', (_slug, { visa }) => {
-    expect(wordsOf(visa)).toContain('vérifiez-les auprès de lui ou de son centre de visas')
+    expect(wordsOf(visa)).toContain('demandez-lui celles du moment, ou à son centre de visas')
   })
 
   it.each(entries)('R122 the message of %s contains its name', (_slug, destination) => {

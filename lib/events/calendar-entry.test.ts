@@ -125,7 +125,7 @@ describe('the .ics file', () => {
     for (const odd of [undefined, 'hier']) expect(sequence(odd)).toBeUndefined()
   })
 
-  it('keeps what is cancelled or postponed in sight, the hour free; says its price and where tickets are', () => {
+  it('keeps what is cancelled or postponed in sight, the hour free, and says of others price and tickets', () => {
     const given = { date: '2026-03-04', tarif: '5 000 F', billets: 'https://exemple.org/b' }
     const lines = unfolded({ ...given, etat: 'annule' })
     expect(lines).toContain('SUMMARY:Annulé\u00a0: Nuit')
@@ -137,7 +137,8 @@ describe('the .ics file', () => {
         'TRANSP:TRANSPARENT',
       ])
     }
-    expect(lines).toContain(
+    expect(lines).toContain(`DESCRIPTION:${url}`)
+    expect(unfolded(given)).toContain(
       `DESCRIPTION:Tarif\u00a0: 5 000 F\\n\\nBillets\u00a0: https://exemple.org/b\\n\\n${url}`,
     )
     expect(linesOf(given).join()).not.toMatch(/STATUS|TRANSP/)

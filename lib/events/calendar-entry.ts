@@ -3,6 +3,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
 import type { End } from '@/lib/dates/end'
 import { validInstant } from '@/lib/dates/publication-date'
+import { eventActions } from './actions'
 import { eventsCopy } from './copy'
 import { eventUrl } from './urls'
 import { eventWhen } from './when'
@@ -14,16 +15,17 @@ export type CalendarEntry = NonNullable<ReturnType<typeof toCalendarEntry>>
 
 /** The calendar entry of an event. @returns undefined when the event has no valid date */
 export function toCalendarEntry(event: Event, { eventPlace }: Pick<SiteSettings, 'eventPlace'>) {
-  const { date, time, place = eventPlace, price, tickets, state } = event
+  const { date, time, place = eventPlace, price, state } = event
   if (!date) return undefined
   const url = eventUrl(event)
+  const { isToCome, live, tickets } = eventActions(event)
   const end = eventEnd(date, event)
   // What no client converts to its own zone.
   const when = time && `${eventWhen(event)}${eventsCopy.localTime}`
   const more = [
-    price && `${eventsCopy.price}${price}`,
+    isToCome && price && `${eventsCopy.price}${price}`,
     tickets && `${eventsCopy.tickets}${tickets}`,
-    event.liveUrl && `En direct : ${event.liveUrl}`,
+    live && `En direct : ${live}`,
   ]
   const changed = validInstant(event.updatedAt)
   return {

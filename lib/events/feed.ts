@@ -6,6 +6,7 @@ import { hasPage } from '@/lib/http/path-segments'
 import { type Feed, type FeedItem, feedLink, maxFeedItems } from '@/lib/seo/rss'
 import { absoluteUrl } from '@/lib/site/urls'
 import { uniqueBy } from '@/lib/text/unique-by'
+import { eventActions } from './actions'
 import { eventTitle, eventUid, toCalendarEntry } from './calendar-entry'
 import { eventsCopy } from './copy'
 import { icsFeed } from './icalendar'
@@ -39,7 +40,8 @@ export function eventCalendar(events: readonly Event[], now: Date, site: SiteSet
 }
 
 function eventItem(event: Event, site: SiteSettings): FeedItem {
-  const { liveUrl, price, tickets } = event
+  const { price } = event
+  const { live, tickets } = eventActions(event)
   const when = eventWhen(event)
   const paragraphs = [
     when && event.time ? `${when}${eventsCopy.localTime}` : when,
@@ -47,7 +49,7 @@ function eventItem(event: Event, site: SiteSettings): FeedItem {
     price && `${eventsCopy.price}${price}`,
     tickets && `${eventsCopy.tickets}${tickets}`,
     event.description,
-    liveUrl && `En direct\u00a0: ${liveUrl}`,
+    live && `En direct\u00a0: ${live}`,
   ]
   return {
     id: eventUid(event, eventUrl(event)),

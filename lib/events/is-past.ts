@@ -1,6 +1,7 @@
 import { eventInstant, validDay } from '@/contract/formatting/dates'
 import type { Event } from '@/lib/backend/schemas'
 import { type End, endInstant } from '@/lib/dates/end'
+import { eventActions } from './actions'
 
 type Dated = { date?: string | undefined; end?: End | undefined }
 
@@ -29,6 +30,6 @@ export type LiveSpan = { start: number; end: number }
 export function liveSpan(event: Dated & Pick<Event, 'time' | 'liveUrl' | 'state'>) {
   const start = event.time && eventInstant(event.date, event.time)
   const end = endOf(event)
-  if (!event.liveUrl || event.state || !start || !end) return undefined
+  if (!eventActions(event).live || !start || !end) return undefined
   return { start: start.getTime(), end: end.getTime() }
 }

@@ -3,6 +3,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
 import { itemListJsonLd, type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
 import { absoluteUrl } from '@/lib/site/urls'
+import { eventActions } from './actions'
 import { eventEnd } from './calendar-entry'
 import { eventOgImage } from './og-image'
 import { eventPriceFrancs } from './price'
@@ -19,27 +20,28 @@ const states = {
  * @returns undefined without a date or any place, which search engines require
  */
 export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | undefined {
-  const { title, date, time, description, poster, liveUrl, state } = event
+  const { title, date, time, description, poster, state } = event
+  const { isToCome, live, tickets } = eventActions(event)
   const place = placeOf(event, site)
   if (!date || !place) return undefined
   const end = eventEnd(date, event)
   const francs = eventPriceFrancs(event.price)
   const price = francs === undefined ? undefined : { price: francs, priceCurrency: 'XOF' }
-  const offer = { '@type': 'Offer', url: event.tickets ?? eventUrl(event), ...price }
+  const offer = { '@type': 'Offer', url: tickets ?? eventUrl(event), ...price }
   return {
     '@type': 'Event',
     name: title,
     startDate: isoDateTime(date, time),
     endDate: isoDateTime(end.date, end.time),
     eventStatus: state ? states[state] : 'https://schema.org/EventScheduled',
-    eventAttendanceMode: `https://schema.org/${liveUrl ? 'Mixed' : 'Offline'}EventAttendanceMode`,
-    location: liveUrl ? [place, { '@type': 'VirtualLocation', url: liveUrl }] : [place],
+    eventAttendanceMode: `https://schema.org/${live ? 'Mixed' : 'Offline'}EventAttendanceMode`,
+    location: live ? [place, { '@type': 'VirtualLocation', url: live }] : [place],
     image: [poster?.href, absoluteUrl(eventOgImage(event, site).path)].filter(Boolean),
     description,
     url: eventUrl(event),
     organizer: organizationReference,
     isAccessibleForFree: francs === undefined ? undefined : francs === 0,
-    offers: event.tickets || price ? offer : undefined,
+    offers: isToCome && (tickets || price) ? offer : undefined,
   }
 }
 

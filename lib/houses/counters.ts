@@ -1,10 +1,11 @@
 import { defaultCounters } from '@/contract/default-contents/house-counters'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 
-/** The three figures of Immobilier: what the owner has set, over the defaults. */
+/** The figures of Immobilier, three at most: what the owner has set, over the defaults; none that is 0. */
 export function countersOf({ contents }: Pick<SiteSettings, 'contents'>) {
-  return defaultCounters.map(({ key, value, label }) => {
+  const counters = defaultCounters.map(({ key, value, label }) => {
     const owner = contents.houses?.[key]
     return { value: owner?.value ?? value, label: owner?.label ?? label }
   })
+  return counters.filter(({ value }) => value > 0)
 }

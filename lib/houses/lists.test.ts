@@ -31,6 +31,16 @@ it('a house that was sold a month ago is in no tab', () => {
   expect(sizes('nombre=15', '2026-01-02')[0]).toEqual([14, 14])
 })
 
+it('a house that was sold comes last', () => {
+  const sold = house(50, { status: 'vente', conclusion: 'vendue', conclue_le: '2026-05-30' })
+  const { vente } = houseLists(
+    [sold, ...houses],
+    parseHouseView(new URLSearchParams('nombre=15')),
+    new Date('2026-06-01'),
+  )
+  expect([vente.houses[0]?.id, vente.houses.at(-1)?.id]).toEqual(['1', '50'])
+})
+
 it('R130 a house of both tabs is one object', () => {
   const { vente, louer } = houseLists([house(30, {})], defaultView, new Date())
   expect(vente.houses[0]).toMatchObject({ id: '30' })

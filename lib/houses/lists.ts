@@ -9,7 +9,7 @@ export type HouseListData = { houses: readonly HouseDetails[]; total: number }
 
 /**
  * The tabs of a view: the page contains the houses shown in the active one, and those shown first in the other,
- * however many the backend has.
+ * however many the backend has; what is sold or rented comes last.
  * @param houses also those that are no longer listed
  */
 export function houseLists(
@@ -26,7 +26,8 @@ export function houseLists(
     return details
   }
   const listOf = (tab: HouseListTab) => {
-    const inTab = housesInTab(listed, tab, view)
+    const found = housesInTab(listed, tab, view)
+    const inTab = [...found.filter((it) => !it.concluded), ...found.filter((it) => it.concluded)]
     return { total: inTab.length, houses: inTab.slice(0, countIn(view, tab)).map(detailsOf) }
   }
   return { vente: listOf('vente'), louer: listOf('louer') }

@@ -30,6 +30,7 @@ export const memoryLimits = {
   pageLifetimes: 5000,
   reportedFailures: 1000,
   incompleteOgImages: 50,
+  sources: 10_000,
 }
 
 /** Work of one kind that is done at the same time, and that may wait; more is refused. */

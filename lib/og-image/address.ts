@@ -9,11 +9,13 @@ export const ogImageType = 'image/jpeg'
 /** In bytes: WhatsApp ignores pictures of 300 KB or more. */
 export const ogImageMaxBytes = 290 * 1024
 
-/** Drawn posters, in two widths in pixels: of a download, and of a card. */
-export const posterWidths = { affiche: 1080, vignette: 480 } as const
+/** Drawn posters and their widths in pixels: of a download, of a card, and of a story of social networks. */
+export const posterWidths = { affiche: 1080, vignette: 480, story: 1080 } as const
 type PosterKind = keyof typeof posterWidths
 /** Their height by their width: 1080 × 1350 pixels, as the back-office asks for. */
 export const posterRatio = 5 / 4
+/** That of a story: 1080 × 1920 pixels. */
+export const storyRatio = 16 / 9
 
 /** Kinds of items with an image of their own; a segment of its path. */
 export type OgImageKind =

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { colours } from '@/lib/site/colours'
 import { ogImageMaxBytes } from './address'
@@ -42,6 +42,20 @@ it.each(cases)('draws a poster with %s on its field', async (_, more) => {
       expect(Math.abs(mean - (ground[index] ?? 0))).toBeLessThan(3),
     )
   }
+})
+
+it('draws a story with more sky above and more ground below', async () => {
+  const story = await drawPoster({ ...parts, key: { kind: 'story', id: 'a' } }, 1080)
+  const poster = await drawPoster(parts, 1080)
+  const middle = sharp(
+    await sharp(story).extract({ left: 0, top: 285, width: 1080, height: 1350 }).png().toBuffer(),
+  )
+  const { width, height } = await sharp(story).metadata()
+  expect({ width, height }).toEqual({ width: 1080, height: 1920 })
+  const meanOf = async (picture: Sharp) =>
+    (await picture.stats()).channels.map(({ mean }) => Math.round(mean))
+  const [inStory, alone] = [await meanOf(middle), await meanOf(sharp(poster))]
+  inStory.forEach((mean, index) => expect(Math.abs(mean - (alone[index] ?? 0))).toBeLessThan(3))
 })
 
 it.each(Object.entries({ title: 'Gaani', detail: 'Demain', place: 'Nikki', eyebrow: 'Reporté' }))(

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import sharp from 'sharp'
 import { colours } from '@/lib/site/colours'
-import { type OgImage, posterRatio, posterWidths } from './address'
+import { type OgImage, posterRatio, posterWidths, storyRatio } from './address'
 import { encodeJpeg } from './drawing'
 import * as ornaments from './ornaments'
 import { box, drawableText, fitTitle, fontFamily, titleBox, toSvg } from './text-fitting'
@@ -39,9 +39,13 @@ export async function drawPoster(parts: PosterParts, target: number): Promise<Bu
   const sum = Array.from(id, (it) => it.charCodeAt(0)).reduce((total, it) => total + it, 0)
   const [ground, sky] = grounds[sum % 3] ?? grounds[0]
   const theme = { ...ornaments.themes[parts.area], ground, deep: sky }
-  const canvas = sharp({ create: { width, height, background: sky, channels: 3 } }).composite([
-    { input: ornaments.svgDocument(width, height, shapes(theme)), left: 0, top: 0 },
-    { input: await textLayer(parts, theme), left: 0, top: 0 },
+  // A story has more sky above and more ground below, where its apps lay their own controls.
+  const top = parts.key.kind === 'story' ? (width * storyRatio - height) / 2 : 0
+  const whole = { width, height: height + 2 * top }
+  const drawing = `<g transform="translate(0 ${top})">${shapes(theme, top)}</g>`
+  const canvas = sharp({ create: { ...whole, background: sky, channels: 3 } }).composite([
+    { input: ornaments.svgDocument(whole.width, whole.height, drawing), left: 0, top: 0 },
+    { input: await textLayer(parts, theme), left: 0, top },
   ])
   // A resize of its own: in one pipeline it would come before the layers.
   const drawn = sharp(await canvas.png({ compressionLevel: 1 }).toBuffer()).resize(target)
@@ -49,8 +53,8 @@ export async function drawPoster(parts: PosterParts, target: number): Promise<Bu
   return encodeJpeg(data, info)
 }
 
-/** Beams and the sun of the share images above the field with its toothed edge; the woven border. */
-function shapes(theme: ornaments.Theme): string {
+/** Beams and the sun of the share images above the field with its toothed edge; the woven border, and ground below it. */
+function shapes(theme: ornaments.Theme, below: number): string {
   const { ground, bright, text } = theme
   const [x, y] = ornaments.rising
   const beam = `<path d="M0 0 1200-58V58z" fill="${text}" fill-opacity=".07"/>`
@@ -66,7 +70,7 @@ function shapes(theme: ornaments.Theme): string {
     `<g transform="translate(${width / 2} ${horizon}) scale(1.16) translate(${-x} ${-y})">${ornaments.risingSun(theme)}</g>`,
     ...teeth(0, 28, bright),
     ...teeth(30, 44, ground),
-    `<rect y="${horizon}" width="${width}" height="${height - horizon}" fill="${ground}"/>`,
+    `<rect y="${horizon}" width="${width}" height="${height - horizon + below}" fill="${ground}"/>`,
     ornaments.border(theme, { top: bottom / borderScale, width, scale: borderScale }),
     ornaments.brandMark([width - margin - 72, 54], text, 1.5),
   ].join('')

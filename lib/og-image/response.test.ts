@@ -17,6 +17,7 @@ const source = (area: SiteArea) => ({ area, find })
 const sources = {
   affiche: { find },
   vignette: { find },
+  story: { find },
   evenement: source('medias'),
   video: source('medias'),
   'video-beaute': source('beaute'),
@@ -176,7 +177,7 @@ it('sends the general image of the area for a minute while the backend fails', a
   expect(await read(await ogImageResponse('/partage/destination/a/v.jpg'))).toEqual({
     status: 200,
     cache: 'public, max-age=60',
-    text: expect.stringMatching(/^card Destinations/),
+    text: expect.stringMatching(/^card Le pays/),
   })
 })
 
@@ -211,7 +212,7 @@ it('answers 404 for an item that does not exist, and deletes its image', async (
 it('sends the general image of an area', async () => {
   const { ogImageResponse, ogImagePath } = await fresh()
   const { path: address } = areaOgImage('voyage', defaultSettings)
-  const found = { status: 200, cache: forever, text: expect.stringMatching(/^card Destinations/) }
+  const found = { status: 200, cache: forever, text: expect.stringMatching(/^card Le pays/) }
   expect(await read(await ogImageResponse(address))).toEqual(found)
   expect(ogImagePath({ ...event, key: { kind: 'voyage' } })).toMatch(
     /^\/partage\/voyage\/\w+\.jpg$/,

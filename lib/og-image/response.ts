@@ -74,7 +74,7 @@ async function imageResponse(image: OgImage, version: string, lifetime?: string)
     return pictureResponse(jpeg, ogImageType, {
       'cache-control': complete ? (lifetime ?? lasting) : oneMinute,
       // What «Télécharger» leads to; pages show it all the same.
-      ...(image.key.kind === 'affiche' && {
+      ...(isDownload(image) && {
         'content-disposition': contentDisposition('attachment', fileName(image.title, 'jpg')),
       }),
     })
@@ -83,6 +83,8 @@ async function imageResponse(image: OgImage, version: string, lifetime?: string)
     throw error
   }
 }
+
+const isDownload = ({ key }: OgImage) => key.kind === 'affiche' || key.kind === 'story'
 
 /** The version that a file is named after; undefined for the name of no share image. */
 const versionOf = (file: string) => /^([\w-]{1,64})\.jpg$/.exec(file)?.[1]

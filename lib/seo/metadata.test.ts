@@ -62,7 +62,7 @@ test('a page has the same title, description and image for search engines, Open 
     width: 1200,
     height: 630,
     type: 'image/jpeg',
-    alt: 'Voyage\u00a0: Destinations, conseils et démarches de visa, accompagnés de bout en bout.',
+    alt: 'Voyage\u00a0: Le pays, le visa, le départ\u00a0: nous vous suivons du début à la fin.',
   })
   expect(metadata.twitter?.images).toEqual([(image as { url: string }).url])
 })

@@ -128,3 +128,14 @@ it('counts what the full queue of pages refuses apart from pages', async () => {
   await Promise.all(requests)
   close()
 })
+
+it('answers 400 to a path that another reader takes for another one, and passes others on normalized', async () => {
+  const { send, close } = await serve()
+  const texts = ['/./sw.js', '/x/%2e%2E/sw.js', '//sw.js', '/sw.js;x', '/%5csw.js', '/a%2fsw.js']
+  for (const path of texts) {
+    expect([path, await send(path)]).toMatchObject([path, { status: 400, lifetime: 'no-store' }])
+  }
+  expect((await send('/%73w.js')).text).toBe('file')
+  expect((await send('/medias?a=/../;x')).text).toBe('text')
+  close()
+})

@@ -1,6 +1,7 @@
 import onHeaders from 'on-headers'
 import { logger } from '../../platform/log/logger.mjs'
 import { createObserver } from '../../platform/metrics/observe-requests.mjs'
+import { normalizePath } from '../../platform/request-path.mjs'
 import { compressResponse } from './compress-response.mjs'
 import { compressedTexts } from './compressed-texts.mjs'
 import { boundCostlyRequests } from './costly-requests.mjs'
@@ -22,6 +23,7 @@ const metrics = /** @type {const} */ ({
 })
 
 const keyHeaders = { 'Content-Type': 'text/plain', 'Cache-Control': 'no-cache' }
+const ambiguousPath = { status: 400, text: 'Cette adresse n’est pas lisible.' }
 const policyName = 'Content-Security-Policy'
 
 /**
@@ -44,6 +46,7 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
 
   /** @type {Handler} */
   async function route(request, response) {
+    const path = normalizePath(request)
     const pathname = request.url?.split('?', 1)[0] ?? '/'
     const observation = observe(request, response)
     for (const [name, value] of Object.entries(securityHeaders(isHttps))) {
@@ -53,7 +56,7 @@ export function createRouter({ files, serverFolder, next, host, isHttps, isLogge
     onHeaders(response, () => {
       if (!response.hasHeader(policyName)) response.setHeader(policyName, policyOf(pathname))
     })
-    const refusal = refusalOf(request)
+    const refusal = path === null ? ambiguousPath : refusalOf(request)
     if (refusal) {
       observation.kind = 'refused'
       return refuse(response, refusal)

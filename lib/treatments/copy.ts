@@ -2,14 +2,14 @@
 export const treatmentsCopy = {
   priceLists: {
     heading: 'Nos formules',
-    lead: 'Deux cartes, des prix clairs. Choisissez un soin pour le réserver, ou écrivez-nous et nous trouverons le bon moment.',
+    lead: 'Deux cartes, des prix clairs. Réservez un soin, ou plusieurs à la fois.',
     book: 'Réservez via WhatsApp',
     /** @param name of the price list */
     bookFrom: (name: string) => `\u00a0: carte ${name}`,
   },
   location: {
     heading: 'Nous trouver',
-    lead: 'L’institut vous reçoit à Cotonou, sur rendez-vous. Un message suffit pour convenir de l’heure.',
+    lead: 'L’institut vous reçoit à Cotonou, sur rendez-vous.',
     map: 'Carte : l’institut à Cotonou',
     directions: 'Itinéraire',
     hours: 'Horaires',

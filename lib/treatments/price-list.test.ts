@@ -29,10 +29,10 @@ it('R99 the message names the price list, and the treatment when there is one', 
   expect(bookingMessage(men.name)).toBe(
     'Bonjour, je souhaite réserver un soin de la carte « Homme ».',
   )
-  expect(bookingMessage(women.name, women.treatments[3])).toBe(
+  expect(bookingMessage(women.name, ...women.treatments.slice(3, 4))).toBe(
     'Bonjour, je souhaite réserver ce soin : Massage relaxant, 30 min, 5 000 F, carte « Femme ».',
   )
-  expect(bookingMessage(women.name, women.treatments[5])).toBe(
+  expect(bookingMessage(women.name, ...women.treatments.slice(5, 6))).toBe(
     'Bonjour, je souhaite réserver ce soin : Faux cils et ongles, sur demande, carte « Femme ».',
   )
 })

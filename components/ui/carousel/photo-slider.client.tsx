@@ -73,7 +73,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
             <li
               key={position}
               data-name={nameOf(position)}
-              className="swiper-slide bg-ground photo-slide aspect-4/3 min-h-0"
+              className="swiper-slide bg-ground aspect-4/3 max-h-[85dvh] min-h-0 in-[dialog]:max-h-[55dvh]"
             >
               <img
                 src={lastCandidate(srcSet)}

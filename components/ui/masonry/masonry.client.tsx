@@ -8,7 +8,9 @@ import { useBrowserValue } from '../use-browser-value.client'
 const columns = { default: 4, 1023: 2, 719: 1 }
 
 /** Elements that end a column before hydration; see masonry.css. */
-const breaks = [1, 2, 3].map((key) => <div key={key} className="masonry-break" aria-hidden />)
+const breaks = [1, 2, 3].map((key) => (
+  <div key={key} className="masonry-break hidden" aria-hidden />
+))
 
 /** The only user of react-masonry-css: one column from the server, which the library distributes after hydration. */
 export function MasonryColumns({ children }: { children: ReactNode }) {
@@ -16,8 +18,8 @@ export function MasonryColumns({ children }: { children: ReactNode }) {
   return (
     <MasonryLibrary
       breakpointCols={distributed ? columns : 1}
-      className="masonry"
-      columnClassName="masonry-column"
+      className="-ml-(--gap) flex"
+      columnClassName="masonry-column min-w-0 pl-(--gap)"
       data-distributed={distributed}
       role="list"
       onKeyDown={moveFocusInOrder}

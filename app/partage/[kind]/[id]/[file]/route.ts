@@ -39,6 +39,7 @@ function source<T>(
 const sources: Record<OgImageKind, OgImageSource> = {
   affiche: source(getEvent, (event, site) => posterImage('affiche', event, site)),
   vignette: source(getEvent, (event, site) => posterImage('vignette', event, site)),
+  story: source(getEvent, (event, site) => posterImage('story', event, site)),
   evenement: source(
     getEvent,
     async (event, site) => {
