@@ -1,4 +1,4 @@
-import { startBackend } from '../backend/testing/backend'
+import { startBackend } from './backend'
 import { freePort } from './ports'
 import { revalidateSecret, type Site, startSite } from './site'
 

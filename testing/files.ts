@@ -45,22 +45,25 @@ type FilmOptions = {
   headerFirst?: boolean
   /** The transfer function of its colours, as ISO/IEC 23091-2 numbers them. */
   transfer?: number
+  /** How many its table claims, all of one size. */
+  samples?: number
 }
 
 /** A film with a real header and the given length of data in bytes, in which there are no pictures. */
 export function mp4(length = 4000, options: FilmOptions = {}): Buffer {
   const { brand = 'isom', headerFirst = true, sound = false, seconds = 8 } = options
   const media = box('mdat', Buffer.alloc(length, 'abcdefghij'))
-  const tracks = [track('vide', box('stsd', words(0, 1), videoEntry(options)))]
+  const sizes = box('stsz', words(0, 1, options.samples ?? 0))
+  const tracks = [track('vide', box('stsd', words(0, 1), videoEntry(options)), sizes)]
   if (sound) tracks.push(track('soun', box('stsd', words(0, 0))))
   const moov = box('moov', box('mvhd', words(0, 0, 0, 600, seconds * 600)), ...tracks)
   const type = box('ftyp', Buffer.from(`${brand}\0\0\0\0${brand}mp42`))
   return Buffer.concat([type, ...(headerFirst ? [moov, media] : [media, moov])])
 }
 
-function track(handler: string, samples: Buffer): Buffer {
+function track(handler: string, ...tables: Buffer[]): Buffer {
   const kind = box('hdlr', words(0, 0), Buffer.from(`${handler}\0`))
-  return box('trak', box('mdia', kind, box('minf', box('stbl', samples))))
+  return box('trak', box('mdia', kind, box('minf', box('stbl', ...tables))))
 }
 
 function videoEntry({ codec = 'avc1', profile = 100, transfer, ...size }: FilmOptions): Buffer {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { currentPasswordHeader } from '../backend/src/accounts/current-password-header'
-import { ownerPassword, type RunningBackend } from '../backend/testing/backend'
 import { signInFrom } from '../backend/testing/sign-in-from'
+import { ownerPassword, type RunningBackend } from './backend'
 import { picture } from './files'
 
 type Saved = { id: number; filename?: string; slug?: string }

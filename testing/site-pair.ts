@@ -1,4 +1,4 @@
-import type { Resource } from '../contract/endpoints'
+import { type Resource, resources } from '../contract/endpoints'
 import { type MockBackend, startMockBackend } from '../e2e/mock-backend/server'
 import type { Mode } from '../e2e/mock-backend/types'
 import { type Site, type SiteOptions, startSite } from './site'
@@ -9,6 +9,8 @@ export type SitePair = {
   site: Site
   /** Replaces contents of the mock backend, and tells the site of it. */
   publish: (contents: Partial<Record<Resource, unknown>>) => Promise<void>
+  /** Makes both what they were after their start: the content of the fixtures, and an empty log. */
+  reset: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -28,7 +30,12 @@ export async function startSitePair({ mode = 'ok', ...options }: Options = {}): 
       for (const resource of changed) mock.set(resource, contents[resource])
       await site.revalidate(changed)
     }
-    return { mock, site, publish, stop }
+    const reset = async () => {
+      await mock.reset()
+      await site.revalidate(resources)
+      site.clearOutput()
+    }
+    return { mock, site, publish, reset, stop }
   } catch (error) {
     await mock.close()
     throw error

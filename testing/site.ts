@@ -33,122 +33,100 @@ export type SiteOptions = {
 }
 
 /** The production site, started from the existing build, with a cache directory of its own. */
-export class Site {
-  readonly port: number
-  /** Its public origin, without a slash at the end. */
-  readonly url: string
-  #env: NodeJS.ProcessEnv
-  #folder: string
-  #cacheDir: string
-  #process: ChildProcess | undefined
-  #output = ''
+export type Site = Awaited<ReturnType<typeof startSite>>
 
-  constructor(
-    port: number,
-    cacheDir: string,
-    { apiBaseUrl, env = {}, folder = root }: SiteOptions,
-  ) {
-    this.port = port
-    this.#folder = folder
-    this.url = `http://127.0.0.1:${port}`
-    this.#cacheDir = cacheDir
-    this.#env = {
-      ...machineEnv(process.env),
-      ...ignoreEnvFiles,
-      NODE_ENV: 'production',
-      NEXT_TELEMETRY_DISABLED: '1',
-      PORT: String(port),
-      SITE_URL: this.url,
-      API_BASE_URL: apiBaseUrl,
-      REVALIDATE_SECRET: revalidateSecret,
-      CACHE_DIR: cacheDir,
-      ...env,
-    }
+/** Starts a site against the given backend. The caller stops it. */
+export async function startSite({ apiBaseUrl, env = {}, folder = root }: SiteOptions) {
+  const cacheDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'))
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const variables: NodeJS.ProcessEnv = {
+    ...machineEnv(process.env),
+    ...ignoreEnvFiles,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    PORT: String(port),
+    SITE_URL: url,
+    API_BASE_URL: apiBaseUrl,
+    REVALIDATE_SECRET: revalidateSecret,
+    CACHE_DIR: cacheDir,
+    ...env,
   }
-
-  /** Everything it has printed since `clearOutput`, over restarts too. */
-  output(): string {
-    return this.#output
-  }
+  let child: ChildProcess | undefined
+  let output = ''
 
   /** Starts it and waits until `GET /api/health`, which the backend does not decide, answers 200. */
-  async start(): Promise<void> {
+  async function start() {
     if (!existsSync(buildIdFile)) throw new Error('There is no build: run `npm run build` first.')
-    const args = ['--import', exitWithParent, ...siteServer(this.#folder)]
+    const args = ['--import', exitWithParent, ...siteServer(folder)]
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc']
-    const options = { cwd: this.#folder, env: this.#env, stdio }
-    const started = spawn(process.execPath, args, options)
+    const started = spawn(process.execPath, args, { cwd: folder, env: variables, stdio })
     for (const stream of [started.stdout, started.stderr])
-      stream?.setEncoding('utf8').on('data', (text: string) => (this.#output += text))
-    this.#process = started
+      stream?.setEncoding('utf8').on('data', (text: string) => (output += text))
+    child = started
     const deadline = Date.now() + startTimeoutMs
-    while (!(await isAnswering(`${this.url}/api/health`, 5000))) {
-      if (!isRunning(started)) throw new Error(`The site ended at its start:\n${this.#output}`)
+    while (!(await isAnswering(`${url}/api/health`, 5000))) {
+      if (!isRunning(started)) throw new Error(`The site ended at its start:\n${output}`)
       if (Date.now() > deadline)
-        throw new Error(`The site did not answer in ${startTimeoutMs} ms:\n${this.#output}`)
+        throw new Error(`The site did not answer in ${startTimeoutMs} ms:\n${output}`)
       await sleep(100)
     }
   }
 
-  /** Forgets what it has printed so far. */
-  clearOutput(): void {
-    this.#output = ''
-  }
-
-  /** Tells it that these resources have changed, as a backend does. */
-  async revalidate(contents: readonly Resource[]): Promise<void> {
-    const { status } = await fetch(`${this.url}/api/revalidate`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${revalidateSecret}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ contents }),
-    })
-    if (status !== 200) throw new Error(`POST /api/revalidate: ${status}`)
-  }
-
-  /** The address of a preview, as the back-office signs it. */
-  previewUrl(kind: PreviewKind, id: number): string {
-    return this.url + previewPath(kind, String(id), revalidateSecret, Date.now())
-  }
-
-  /**
-   * Ends the process and starts it again: same port, same cache directory.
-   * @param emptied whether everything in the cache directory is deleted meanwhile
-   */
-  async restart({ emptied = false } = {}): Promise<void> {
-    await this.#end()
-    if (emptied) await rm(this.#cacheDir, { recursive: true, force: true })
-    await this.start()
-  }
-
-  /** Ends it for good and removes its cache directory. */
-  async stop(): Promise<void> {
-    await this.#end()
-    await rm(this.#cacheDir, { recursive: true, force: true })
-  }
-
   /** Sends SIGTERM, and SIGKILL when it has not ended after two seconds. */
-  async #end(): Promise<void> {
-    const child = this.#process
-    if (!child || !isRunning(child)) return
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    const timer = setTimeout(() => child.kill('SIGKILL'), 2000)
+  async function end() {
+    const ending = child
+    if (!ending || !isRunning(ending)) return
+    const ended = once(ending, 'exit')
+    ending.kill('SIGTERM')
+    const timer = setTimeout(() => ending.kill('SIGKILL'), 2000)
     await ended
     clearTimeout(timer)
   }
-}
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) === null
-
-/** Starts a site against the given backend. The caller stops it. */
-export async function startSite(options: SiteOptions): Promise<Site> {
-  const cacheDir = await mkdtemp(path.join(tmpdir(), 'site-e2e-'))
-  const site = new Site(await freePort(), cacheDir, options)
+  const deleteCache = () => rm(cacheDir, { recursive: true, force: true })
+  const site = {
+    /** Its public origin, without a slash at the end. */
+    url,
+    port,
+    /** Everything it has printed since `clearOutput`, over restarts too. */
+    output: () => output,
+    clearOutput: () => void (output = ''),
+    /** Tells it that these resources have changed, as a backend does. */
+    async revalidate(contents: readonly Resource[]) {
+      const authorization = `Bearer ${revalidateSecret}`
+      const { status } = await fetch(`${url}/api/revalidate`, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json' },
+        body: JSON.stringify({ contents }),
+      })
+      if (status !== 200) throw new Error(`POST /api/revalidate: ${status}`)
+    },
+    /** The address of a preview, as the back-office signs it. */
+    previewUrl: (kind: PreviewKind, id: number) =>
+      url + previewPath(kind, String(id), revalidateSecret, Date.now()),
+    /**
+     * Ends the process and starts it again: same port, same cache directory.
+     * @param emptied whether everything in the cache directory is deleted meanwhile
+     */
+    async restart({ emptied = false } = {}) {
+      await end()
+      if (emptied) await deleteCache()
+      await start()
+    },
+    /** Ends it for good and removes its cache directory. */
+    async stop() {
+      await end()
+      await deleteCache()
+    },
+  }
   try {
-    await site.start()
+    await start()
     return site
   } catch (error) {
     await site.stop()
     throw error
   }
 }
+
+const isRunning = ({ exitCode, signalCode }: ChildProcess) => (exitCode ?? signalCode) === null

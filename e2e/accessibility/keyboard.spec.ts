@@ -1,7 +1,6 @@
-import { carousel as homeCarousel, universesSection } from '../../testing/home-page'
+import { universesSection } from '../../testing/home-page'
 import { hydratedGrid, photos } from '../support/gallery'
 import { contactText } from '../support/header'
-import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
 import { expectFocusVisible, tabTo } from '../support/keyboard'
@@ -129,21 +128,4 @@ test('R62 Tab goes from photo to photo in their order, not down a column, and le
   await page.keyboard.press('Shift+Tab')
   await tabTo(page, page.getByRole('link', { name: 'Beauté' }).first(), 'Shift+Tab')
   await expect(photos(page).and(page.locator(':focus'))).toHaveCount(0)
-})
-
-test('R1 R28 the focus stays in a carousel that comes to life', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 400 })
-  await page.goto('/')
-  const carousel = homeCarousel(page)
-  await expect(carousel).toHaveAttribute('data-moving', 'false')
-  const release = await holdRequests(page, scriptFiles)
-  const list = carousel.locator('.swiper')
-  await list.focus()
-  release()
-  await expect(carousel).toHaveAttribute('data-moving', 'true')
-  await expect(list).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(link(page, 'Ganvié, cité sur l’eau')).toBeFocused()
-  await tabTo(page, carousel.getByRole('button').first())
-  await tabTo(page, link(page, 'Découvrir nos univers'), 'Shift+Tab')
 })

@@ -59,3 +59,34 @@ test('R102 courses stand two in a row; the page of one shows two of the three ot
   const others = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Massage' })
   await expect(others.filter({ visible: true })).toHaveCount(2)
 })
+
+test('R99 A70 several treatments of a list are one message with what they come to', async ({
+  page,
+  openWithoutJavaScript,
+}) => {
+  await page.goto('/beaute')
+  const list = page.getByRole('article', { name: 'Femme' })
+  const all = list.getByRole('link', { name: 'Tout réserver' })
+  const add = (name: string) => list.getByRole('button', { name: `Ajouter à ma demande : ${name}` })
+  await expect(all).toHaveCount(0)
+  for (const name of ['Pédicure ou manucure', 'Soin du visage', 'Faux cils et ongles'])
+    await add(name).click()
+  await expect(list.getByRole('status')).toHaveText(
+    '3 soins · environ 2 h, le reste à préciser · 15 000 à 35 000 F, le reste à préciser',
+  )
+  const message = async () =>
+    new URL((await all.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(await message()).toMatch(
+    /– Soin du visage, 1h, .*\n– Pédicure ou manucure, .*\n– Faux cils/,
+  )
+  await expect(add('Soin du visage')).toHaveAttribute('aria-pressed', 'true')
+  await add('Soin du visage').click()
+  await expect(list.getByRole('status')).toContainText('2 soins')
+  await expect(all).toBeInViewport()
+  await list.getByRole('button', { name: 'Tout retirer' }).click()
+  await expect(all).toHaveCount(0)
+
+  const plain = await openWithoutJavaScript('/beaute')
+  await expect(plain.getByRole('article', { name: 'Femme' }).getByRole('link')).toHaveCount(7)
+  await expect(plain.getByRole('button', { name: /^Ajouter à ma demande/ })).toHaveCount(0)
+})

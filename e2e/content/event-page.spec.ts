@@ -17,7 +17,7 @@ async function startOf(request: APIRequestContext): Promise<number> {
 }
 
 // The figures, and when an event is live: lib/dates/countdown.test.ts, lib/events/live.test.ts.
-test('R78 R79 R80 the countdown updates every second without moving or announcing it; a message replaces it at the start, and from an hour before the event is live', async ({
+test('R78 R79 R80 A12 the countdown updates every second without moving or announcing it; a message replaces it at the start, another at the end, and from an hour before the event is live', async ({
   page,
   request,
 }) => {
@@ -54,22 +54,30 @@ test('R78 R79 R80 the countdown updates every second without moving or announcin
   await expectFigures(/^01 jour\s*01 heure\s*01 minute\s*01 seconde$/)
   expect(places).toEqual(places.map(() => places[0]))
   expect(await status(page).innerText()).toBe(said)
+  const woven = page.locator('[data-woven]')
+  await expect(woven).toHaveCount(0)
 
   await pauseAhead(0, 0, 40, 0)
   await expect(live).toHaveText('En direct dans 40\u00a0min')
   await expect(live).toBeInViewport()
+  await expect(woven).toHaveAttribute('data-woven', '23')
   await pauseAhead(0, 0, 0, 1)
   await expect(timer(page)).toHaveText(/00 minute\s*01 seconde$/)
   await page.clock.runFor(1000)
   await expect(timer(page)).toHaveCount(0)
   await expect(page.getByText(startedMessage, { exact: true })).toBeVisible()
   await expect(live).toHaveText('En direct')
+  await expect(woven).toHaveAttribute('data-woven', '24')
   await page.clock.resume()
   await expectNoLayoutShift(page)
   // The page is a stored one, rendered before the start.
   await page.reload()
   await expect(status(page)).toHaveText(startedMessage)
   await expect(timer(page)).toHaveCount(0)
+  await pauseAhead(0, -3, 0, 1)
+  await expect(status(page)).toHaveText(startedMessage)
+  await page.clock.runFor(1000)
+  await expect(status(page)).toHaveText('L’événement est terminé')
 })
 
 /** Runs in the page: where each cell and its unit begin, in pixels. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { todayInCotonou } from '../mock-backend/days'
+import { dayInCotonou } from '../../contract/formatting/dates'
 import { answerPictures } from '../support/answer-pictures'
 import { expectRightOf, lastRowLength } from '../support/boxes'
 import { listPath } from '../support/event-content'
@@ -116,7 +116,7 @@ test.describe('on a touch screen', () => {
 })
 
 test('R69 R76 a list and an event open past midnight are refreshed', async ({ page }) => {
-  const justBefore = new Date(`${todayInCotonou()}T23:59:58+01:00`)
+  const justBefore = new Date(`${dayInCotonou()}T23:59:58+01:00`)
   await page.clock.install({ time: justBefore })
   for (const name of ['mediaevenements', 'mediaevenements/soiree-ce-soir']) {
     await page.clock.setSystemTime(justBefore)

@@ -176,11 +176,14 @@ test.describe('left to the browser', () => {
     context,
   }) => {
     const all = await openGallery(page)
-    const [tab] = await Promise.all([
+    // Asked for, not drawn: Debian's Chromium 150 crashes over a picture as the first page of such a tab.
+    const [request] = await Promise.all([
+      context.waitForEvent('request', (one) => one.url() === all[0]?.href),
       context.waitForEvent('page'),
       linkOf(page, all[0]).click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await tab.waitForURL(all[0]?.href ?? '')
+    expect(request.isNavigationRequest()).toBe(true)
+    await expect(page).toHaveURL(galleryPath)
     await expect(lightbox(page)).toHaveCount(0)
 
     await page.route('**/_next/static/**/*.js', (route) => route.abort())

@@ -61,7 +61,7 @@ for (const [path, tag] of [
 
 /** What happened while a page was parsed piece by piece. */
 type Streamed = {
-  /** Number of pieces after which positions were compared. */
+  /** Number of pieces. */
   pieces: number
   /** Number of elements that were visible in the viewport at some time. */
   seen: number
@@ -71,8 +71,7 @@ type Streamed = {
 
 /**
  * Parses a page as it arrives over a slow connection in an engine that paints what it has: in pieces
- * of a tag or a few words, without scripts. The positions after each piece are compared with those
- * before. Stylesheets, which block rendering, and fonts are loaded first.
+ * of a tag or a few words, without scripts. The positions are compared on the way. Stylesheets, which block rendering, and fonts are loaded first.
  */
 async function streamDocument(
   page: Page,
@@ -87,14 +86,17 @@ async function streamDocument(
   )
   await page.goto(path)
   await page.unroute(isPage)
-  return page.evaluate(parseInPieces, { html, isFirstPage })
+  return page.evaluate(parseInPieces, { html, isFirstPage, compared })
 }
 
 /** `isFirstPage`: the splash shows. */
-type Visit = { html: string; isFirstPage: boolean }
+type Visit = { html: string; isFirstPage: boolean; compared: number }
+
+/** After each of so many pieces, of a few bytes each, positions are compared: all elements are measured for that. */
+const compared = 5
 
 /** Runs in the page. */
-async function parseInPieces({ html, isFirstPage }: Visit): Promise<Streamed> {
+async function parseInPieces({ html, isFirstPage, compared }: Visit): Promise<Streamed> {
   // What the script of the splash does on every page but the first.
   const root = isFirstPage ? '<html ' : '<html data-splash="seen" '
   const bare = html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '').replace('<html ', root)
@@ -145,9 +147,9 @@ async function parseInPieces({ html, isFirstPage }: Visit): Promise<Streamed> {
   const pieces =
     bare.slice(body, bare.indexOf('</main>')).match(/(?:<[^/][^>]*>)*(?:<\/[^>]*>|[^<]{1,20})/g) ??
     []
-  for (const piece of pieces) {
+  for (const [index, piece] of pieces.entries()) {
     document.write(piece)
-    compare(piece)
+    if (index % compared === 0 || index === pieces.length - 1) compare(piece)
   }
   return { pieces: pieces.length, seen: everSeen.size, moved }
 }

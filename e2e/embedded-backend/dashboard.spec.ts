@@ -27,10 +27,10 @@ test('the dashboard says what is online, what comes, what is wrong and who write
     backOffice.site.url,
   )
   const actions = page.getByRole('main').getByRole('link')
-  await expect(actions.nth(0)).toHaveText('Nouvel événement')
-  await expect(actions.nth(1)).toHaveText('Nouvelle vidéo')
-  await expect(actions.nth(2)).toHaveText('Ajouter des photos')
-  const figures = await panel('Messages').boundingBox()
+  const news = ['Nouvel événement', 'Nouvelle maison', 'Nouvelle formation', 'Nouvelle destination']
+  for (const [index, name] of [...news, 'Nouvelle vidéo', 'Ajouter des photos'].entries())
+    await expect(actions.nth(index)).toHaveText(name)
+  const figures = await panel('Contacts par WhatsApp').boundingBox()
   const end = (figures?.y ?? Infinity) + (figures?.height ?? 0)
   expect(end, 'the end of the figures, on two screens').toBeLessThanOrEqual(2 * 740)
   await panel('En ligne').getByRole('heading').tap()
@@ -46,8 +46,10 @@ test('the dashboard says what is online, what comes, what is wrong and who write
     await expect(panel('Santé du site')).toContainText('Le site répond', { timeout: 5000 })
   }).toPass()
   await expect(panel('Santé du site')).toContainText('Aucune sauvegarde')
-  await panel('Messages').getByText('Parties du site et pages').tap()
-  const messages = panel('Messages').getByRole('row', { name: /^Voyage [1-9]\d* [1-9]\d*$/ })
+  await panel('Contacts par WhatsApp').getByText('Parties du site et pages').tap()
+  const messages = panel('Contacts par WhatsApp').getByRole('row', {
+    name: /^Voyage [1-9]\d* [1-9]\d*$/,
+  })
   await expect(messages).toHaveCount(2)
   await panel('Visites').getByRole('heading').tap()
   await expect(
@@ -76,7 +78,7 @@ test('the samples that are online are removed after a question; the menu opens a
     return route.fulfill({ json: {} })
   })
   await page.goto('/admin')
-  await expect(page.getByText(/événements.*maisons d’exemple sont en ligne/)).toBeVisible()
+  await expect(page.getByText(/événements.*maisons.*d’exemple sont en ligne/)).toBeVisible()
   const remove = page.getByRole('button', { name: 'Retirer les exemples' })
   page.once('dialog', (question) => void question.dismiss())
   await remove.click()

@@ -86,6 +86,23 @@ test('R45 a date typed in French is the one of the event; one that cannot be rea
     await expect(refusal).toBeVisible()
     expect(await stored(page, item, 'date')).toBe('2026-12-05T12:00:00.000Z')
   }
+
+  // What a draft is refused for stands under its field too.
+  await page.reload()
+  const time = page.getByLabel('Heure de début')
+  for (const wrong of ['25h', '26h']) {
+    await time.fill(wrong)
+    await draftButton(page).click()
+    await expect(
+      page.locator('#field-time ~ *, .field-error').getByText(/^Écrivez l’heure ainsi/),
+    ).toBeVisible()
+    await expect(time).toBeFocused()
+    await expect(time).toHaveAttribute('aria-invalid', 'true')
+  }
+  await time.fill('18h30')
+  await draftButton(page).click()
+  await expect(time).toHaveValue('18:30')
+  await expect(time).not.toHaveAttribute('aria-invalid', 'true')
 })
 
 test('R45 a price is read as people write it, asked about when unusual, and refused when it is none, by the server as well', async ({
@@ -131,4 +148,23 @@ test('R45 a price is read as people write it, asked about when unusual, and refu
     const { status, text } = await me.update(`${item}?draft=true`, { prix })
     expect([status, text]).toEqual([400, expect.stringContaining('Ce prix n’est pas compris')])
   }
+})
+
+test('the row that is added while a form is being checked gets its fields', async ({ page }) => {
+  await page.goto('/admin/collections/formations/1')
+  const checks: (() => void)[] = []
+  await page.route('**/admin/**', async (route) => {
+    const isCheck = route.request().method() === 'POST'
+    const response = isCheck ? await route.fetch() : undefined
+    if (isCheck && checks.length === 0) await new Promise<void>((go) => checks.push(go))
+    await (response ? route.fulfill({ response }) : route.continue())
+  })
+  await page.getByLabel('Titre').fill('Tresses et nattes')
+  await expect.poll(() => checks.length).toBe(1)
+  const rows = page.locator('#field-sessions .array-field__row')
+  const before = await rows.count()
+  await page.getByRole('button', { name: 'Ajouter (Date)' }).click()
+  checks[0]?.()
+  await expect(rows).toHaveCount(before + 1)
+  await expect(rows.last().getByRole('textbox').first()).toBeVisible()
 })

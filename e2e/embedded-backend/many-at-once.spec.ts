@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../backend/src/days'
 import { expect, type Page, test } from '../support/back-office-test'
 import { row } from '../support/content-list'
 
@@ -19,7 +20,8 @@ test('the place of several events is changed at once, the others stay as they ar
 }) => {
   const poster = await me.uploadPicture()
   for (const title of ['Concert', 'Marché', 'Soirée']) {
-    const when = { date: '2036-05-01T12:00:00.000Z', place: 'Cotonou' }
+    // Among the first of the list.
+    const when = { date: dayFromToday(1), place: 'Cotonou' }
     await me.publish('evenements', { title, poster, ...when })
   }
   await page.goto('/admin/collections/evenements')

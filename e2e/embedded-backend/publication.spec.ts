@@ -1,7 +1,7 @@
+import { dayInCotonou } from '../../contract/formatting/dates'
 import { picture } from '../../testing/files'
 import { serverHtml } from '../../testing/server-html'
 import type { Site } from '../../testing/site'
-import { todayInCotonou } from '../mock-backend/days'
 import { expect, type Page, test } from '../support/back-office-test'
 import { chooseAction, openList, row } from '../support/content-list'
 import { loadedFile } from '../support/picture'
@@ -25,7 +25,7 @@ test('R45 an event with a picture is a draft that nobody sees, then published, a
   backOffice: { site, contract },
 }) => {
   const title = 'Veillée publiée comme une personne'
-  const [year, month, day] = todayInCotonou().split('-')
+  const [year, month, day] = dayInCotonou().split('-')
   await page.setViewportSize({ width: 1440, height: 900 })
   await openList(page, 'evenements/create')
   await page.getByLabel('Titre').fill(title)
@@ -37,9 +37,9 @@ test('R45 an event with a picture is a draft that nobody sees, then published, a
   // Not one of the samples, which have arrived already.
   const photo = { name: '01.jpg', mimeType: 'image/jpeg', buffer: await picture('jpeg', 77, 900) }
   await drawer.locator('input[type=file]').setInputFiles(photo)
-  expect(await loadedFile(drawer.locator('img').first())).not.toBe('')
-  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expect(page.locator('#field-poster')).toContainText('01')
+  await expect(drawer).toHaveCount(0)
+  expect(await loadedFile(page.locator('#field-poster img').first())).not.toBe('')
   await page.getByRole('button', { name: 'Enregistrer le brouillon' }).click()
   await expect(page).toHaveURL(/evenements\/\d+/)
   await expect(page.getByRole('listitem').filter({ hasText: 'Brouillon' })).toBeVisible()

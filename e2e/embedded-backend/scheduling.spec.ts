@@ -43,12 +43,23 @@ test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashb
   await button.tap()
   const said = `C’est programmé pour le lundi 5 mars 2035 à 18${nbsp}h${nbsp}30.`
   await expect(page.getByText(said)).toBeVisible()
+  const planned = `Sera publié le lundi 5 mars 2035 à 18${nbsp}h${nbsp}30.`
+  await expect(page.getByText(planned)).toBeVisible()
+  // A second date replaces the first, after a question.
+  await chooseAction(page, 'schedule')
+  await expect(drawer.getByText(planned)).toBeVisible()
+  await drawer.getByLabel('Publier le').fill('le 6 mars 2035 à 20')
+  page.once('dialog', (question) => void question.accept())
+  await button.tap()
+  const replaced = `Sera publié le mardi 6 mars 2035 à 20${nbsp}h.`
+  await expect(page.getByText(replaced)).toBeVisible()
+  await expect(page.getByText(planned)).toHaveCount(0)
   await openList(page, 'formations')
-  await expect(row(page, 'Programmée')).toContainText('programmé le 5 mars 2035 à 18:30')
+  await expect(row(page, 'Programmée')).toContainText('programmé le 6 mars 2035 à 20:00')
 
   await page.goto('/admin')
   const waiting = page.getByRole('link', {
-    name: `5 mars 2035 18${nbsp}h${nbsp}30${nbsp}: Programmée`,
+    name: `6 mars 2035 20${nbsp}h${nbsp}: Programmée`,
   })
   await expect(waiting).toBeVisible()
   await page.getByRole('button', { name: /^Annuler.*: Programmée$/ }).tap()

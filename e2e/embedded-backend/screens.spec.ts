@@ -2,6 +2,7 @@ import { expectAxeClean } from '../support/axe'
 import screens from '../support/back-office-screens.json' with { type: 'json' }
 import { expect, type Page, test } from '../support/back-office-test'
 import foreignWords from '../support/foreign-words.json' with { type: 'json' }
+import { formChecked } from '../support/form-checks'
 import { outsideOfScreen } from '../support/layout'
 
 // The browser logs the status of a page that does not exist, and of a link that is over.
@@ -60,14 +61,18 @@ async function onPhone(page: Page) {
 /** What depends on colours alone is all that the second theme can change. */
 const coloursOnly = ['color-contrast']
 
-/** On a desktop in light and in dark, then on a phone. */
+/** On a phone in light and in dark. */
 async function inBothThemes(page: Page) {
-  await setTheme(page, 'light')
-  await expect(() => expectAxeClean(page)).toPass()
+  await onPhone(page)
   await setTheme(page, 'dark')
   await expectAxeClean(page, undefined, coloursOnly)
   await setTheme(page, 'light')
-  await onPhone(page)
+}
+
+/** On a desktop, then on a phone: there the menu lies beside the page. */
+async function atBothWidths(page: Page) {
+  await expect(() => expectAxeClean(page)).toPass()
+  await inBothThemes(page)
 }
 
 /** As Payload does when the owner chooses «Apparence». */
@@ -77,7 +82,8 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
 
 /**
  * The fast tier has the screens of one kind of content, and those before signing in. The others of contents are made
- * by the same functions: of these the slow tier has list and form, in light.
+ * by the same functions: of these the slow tier has list and form, in light. What lies around them on a desktop is
+ * the same on all of them: it is checked with the fast ones.
  */
 type Group = { name: string; screens: readonly Screen[]; isFast?: boolean; isRepeated?: boolean }
 const groups: Group[] = [
@@ -99,8 +105,9 @@ for (const { name, screens: ofGroup, isFast, isRepeated } of groups) {
       test('are in French, accessible and as wide as a phone', ({ page }) =>
         check(page, ofGroup, onPhone))
     }
+    const others = isRepeated ? onPhone : inBothThemes
     test('are in French and accessible, in light and in dark', { tag: '@slow' }, ({ page }) =>
-      check(page, ofGroup, isRepeated ? onPhone : inBothThemes),
+      check(page, ofGroup, isFast ? atBothWidths : others),
     )
   })
 }
@@ -143,6 +150,40 @@ test('at 320 px the bar that saves and the button of the menu stay near the thum
   await menu.tap()
   await page.getByRole('link', { name: 'Maisons' }).tap()
   await expect(page).toHaveURL(/collections\/maisons/)
+})
+
+test('Back leads from a content to its list, which was opened by its address, and from a drawer to the form below', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  for (const { slug, field } of screens.collections) {
+    await page.goto(`/admin/collections/${slug}`)
+    await page.locator('tbody a').first().click()
+    await expect(page.locator(`#field-${field}`).first()).toBeVisible()
+    await page.goBack()
+    await expect(page.locator('.collection-list')).toBeVisible()
+    await page.goForward()
+    await expect(page.locator(`#field-${field}`).first()).toBeVisible()
+  }
+
+  await page.goto('/admin/collections/photos')
+  await page.locator('tbody a').first().click()
+  const drawer = page.getByRole('dialog')
+  const title = page.locator('#field-title')
+  await title.fill('La lagune')
+  await formChecked(page)
+  for (const close of [
+    () => page.goBack(),
+    () => drawer.getByRole('button', { name: 'Fermer' }).first().click(),
+  ]) {
+    await page.locator('#field-image .upload-relationship-details__edit').click()
+    await expect(drawer).toBeVisible()
+    await close()
+    await expect(drawer).toHaveCount(0)
+    await expect(title).toHaveValue('La lagune')
+  }
+  await page.goBack()
+  await expect(page.locator('.collection-list')).toBeVisible()
 })
 
 /** English words, and those of the software, that no owner should have to read; no French word is one. */

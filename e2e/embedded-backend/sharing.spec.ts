@@ -35,6 +35,15 @@ test('a published event is shared by its address, on networks, as a text and as 
     `https://wa.me/?text=${encodeURIComponent(text)}`,
   )
   await expect(panel.getByRole('img', { name: `Code QR de ${address}` })).toBeVisible()
+  for (const [name, height] of [
+    ['Affiche (1080 × 1350)', 1350],
+    ['Story (1080 × 1920)', 1920],
+  ] as const) {
+    const href = await panel.getByRole('link', { name }).getAttribute('href')
+    const picture = await page.request.get(String(href))
+    const { width, height: drawn } = await sharp(await picture.body()).metadata()
+    expect([width, drawn]).toEqual([1080, height])
+  }
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     panel.getByRole('button', { name: 'Code QR en PNG' }).click(),

@@ -15,7 +15,11 @@ test('signing in says in French why it is refused, and leads to the page that wa
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
   await page.getByRole('button', { name: 'Se connecter' }).click()
   await expect(page.getByLabel('Nom d’utilisateur', { exact: true })).toBeFocused()
-  expect(await weakControls(page.locator('form'))).toEqual({ measured: 2, weak: [] })
+  expect(await weakControls(page.locator('form'))).toEqual({ measured: 3, weak: [] })
+  const typed = page.getByLabel('Mot de passe', { exact: true })
+  await expect(typed).toHaveAttribute('type', 'password')
+  await page.getByLabel('Montrer ce qui est écrit').check()
+  await expect(typed).toHaveAttribute('type', 'text')
   await sendSignIn(page, wrong.username, wrong.password)
   await expect(
     page.getByText('Le nom d’utilisateur ou le mot de passe est incorrect.'),

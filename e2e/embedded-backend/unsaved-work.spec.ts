@@ -88,6 +88,45 @@ test('a session that ends while typing goes on over the form, and what was typed
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('what was typed into a new content is offered above the next one, with what it would change; whoever types on mixes nothing, and an answer is undone', async ({
+  page,
+}) => {
+  const [title, place] = [page.getByLabel('Titre'), page.getByLabel('Lieu')]
+  const offer = page.getByRole('status').filter({ has: resume(page) })
+  const undo = page.getByRole('button', { name: 'Annuler', exact: true })
+  page.on('dialog', (question) => void question.accept())
+  const open = () => page.goto('/admin/collections/evenements/create')
+  await open()
+  await title.fill('Bal des pirogues')
+  await place.fill('Ganvié')
+  await expect.poll(() => isKept(page, 'Ganvié')).toBe(true)
+
+  await open()
+  await expect(offer).toContainText('Lieu\u00a0: (vide) → «\u00a0Ganvié\u00a0»')
+  const [above, first] = [await offer.boundingBox(), await title.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThan(first?.y ?? 0)
+  await title.fill('Marché de nuit')
+  await expect(offer).toHaveCount(0)
+  await saveDraft(page)
+  await expect(page).toHaveURL(/evenements\/\d+/)
+  await expect(place).toHaveValue('')
+  await expect(offer).toHaveCount(0)
+
+  await open()
+  await resume(page).click()
+  await expect(title).toHaveValue('Bal des pirogues')
+  await undo.click()
+  await expect(title).toHaveValue('')
+  await offer.getByRole('button', { name: 'L’effacer' }).click()
+  expect(await isKept(page, 'Ganvié')).toBe(false)
+  await undo.click()
+  await resume(page).click()
+  await expect(place).toHaveValue('Ganvié')
+  await saveDraft(page)
+  await expect(page).toHaveURL(/evenements\/\d+/)
+  expect(await isKept(page, 'Ganvié')).toBe(false)
+})
+
 const noDialogStays =
   'no dialog stays and no button is dumb without a line or a session: many at once, and the drawers of a picture'
 test(noDialogStays, { tag: '@slow' }, async ({ page, context, backOffice: { me } }) => {
@@ -114,7 +153,12 @@ test(noDialogStays, { tag: '@slow' }, async ({ page, context, backOffice: { me }
   await confirm('La jetée', 'Publier')
   await says(/Vous êtes hors ligne. Rien n’a été envoyé/)
   await expect(dialog).toHaveCount(0)
+  const offline = page.getByText(
+    'Vous êtes hors ligne. Laissez cette page ouverte, rien n’est perdu.',
+  )
+  await expect(offline).toBeVisible()
   await context.setOffline(false)
+  await expect(offline).toHaveCount(0)
   await page.reload()
   await expect(row(page, 'La lagune')).toContainText('non')
   await context.clearCookies()

@@ -72,9 +72,8 @@ test('a film of an iPhone replaces the sample, with its progress in percent: pho
   await field.getByRole('button', { name: 'Ajouter' }).first().tap()
   const drawer = page.getByRole('dialog')
   await expect(drawer.getByText(/MP4 ou MOV de 60\ssecondes au plus/)).toBeVisible()
-  await (await chooser).setFiles(iphoneFilm(12))
   await setLine(500_000)
-  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  await (await chooser).setFiles(iphoneFilm(12))
   await expect(page.getByText(/^Envoi\s: \d+\s% \([\d,]+ sur 1,4\sMo\)$/)).toBeVisible()
   await expect(field).toContainText(/img-0042-\w+(-\d)?\.mp4/, waiting)
   await expect(page.getByText(/^Envoi/)).toHaveCount(0)
@@ -92,24 +91,14 @@ test('a film of an iPhone replaces the sample, with its progress in percent: pho
   }).toPass()
 })
 
-test('a film that cannot be used says why, and a hero that its film of an earlier version is too heavy', async ({
-  page,
-  keepGlobal,
-  backOffice: { me },
-}) => {
+// Of an earlier version: backend/src/dashboard/shown.test.ts.
+test('a film that cannot be used says why', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/admin/collections/uploads/create')
   await page.locator('input[type=file]').setInputFiles(iphoneFilm(200))
   await save(page).click()
   const tooLong = page.getByText(/Ce film dure 3\smin 20\ss/).filter({ visible: true })
   await expect(tooLong).toBeVisible(waiting)
-
-  await keepGlobal('entete-beaute')
-  const { doc } = await me.upload('ancien.mp4', mp4(6000), 'video/mp4')
-  await me.update(`uploads/${doc.id}`, { filesize: 56_000_000 })
-  await me.setGlobal('entete-beaute', { video: doc.id })
-  await page.goto('/admin/globals/entete-beaute')
-  await expect(page.getByText(/Ce film pèse 53,4\sMo.*il sera allégé de lui-même/)).toBeVisible()
 })
 
 const goesOn =
@@ -239,5 +228,26 @@ test('a house gets several photos at once at 360 px, also one that has arrived b
   await expect(drawer.getByRole('button', { name: '3 Fichiers à envoyer' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
   await expect(drawer).toHaveCount(0, waiting)
-  await expect(field.getByRole('link', { name: /^img-100[01]-/ })).toHaveCount(3)
+  const main = page.locator('#field-photo_principale')
+  await expect(main.getByRole('link', { name: /^img-1000-/ })).toHaveCount(1)
+  await expect(field.getByRole('link', { name: /^img-100[01]-/ })).toHaveCount(2)
+})
+
+test('a picture too small for its place, or a strip, is told before it is published, as visitors would see it', async ({
+  page,
+  backOffice: { me },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const small = await me.uploadPicture()
+  const { doc } = await me.create('evenements?draft=true', {
+    title: 'Petite affiche',
+    poster: small,
+  })
+  await page.goto(`/admin/collections/evenements/${doc.id}`)
+  const field = page.locator('#field-poster')
+  await expect(field.getByText(/pixels est trop petite pour sa place/)).toBeVisible()
+  const shown = field.getByRole('img', { name: 'Ce que les visiteurs verront' })
+  await expect(shown).toHaveJSProperty('complete', true)
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 }
+  expect(width / height).toBeCloseTo(4 / 5, 1)
 })

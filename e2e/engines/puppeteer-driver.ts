@@ -3,8 +3,8 @@ import type { Browser } from 'puppeteer-core'
 import type { Driver } from './driver'
 import { recordProblems } from './in-page'
 
-/** An older Chromium waits for frames that it cannot load. */
-const parsed = { waitUntil: 'domcontentloaded' } as const
+/** Milliseconds for a document to be parsed, and between two looks at it. */
+const [parsedWithinMs, lookMs] = [60_000, 50]
 
 /** A new tab of a browser that Puppeteer has started, swiped by a finger or the mouse. */
 export async function puppeteerDriver(
@@ -14,11 +14,25 @@ export async function puppeteerDriver(
   const page = await browser.newPage()
   await page.evaluateOnNewDocument(recordProblems)
   const { mouse, touchscreen } = page
+
+  // An older Chromium waits for frames that it cannot load, and of Firefox Puppeteer misses what follows a page with one.
+  const parsedSince = () =>
+    page
+      .evaluate(() => (document.readyState === 'loading' ? 0 : performance.timeOrigin))
+      .catch(() => 0)
+  async function navigate(start: () => Promise<unknown>) {
+    const [before, deadline] = [await parsedSince(), Date.now() + parsedWithinMs]
+    await start()
+    while ([0, before].includes(await parsedSince())) {
+      if (Date.now() > deadline) throw new Error('No other document was parsed.')
+      await sleep(lookMs)
+    }
+  }
   return {
-    goto: (url) => page.goto(url, parsed),
-    reload: () => page.reload(parsed),
-    back: () => page.goBack(),
-    url: () => Promise.resolve(page.url()),
+    goto: (url) => navigate(() => page.evaluate((it) => location.assign(it), url)),
+    reload: () => navigate(() => page.evaluate(() => location.reload())),
+    back: () => page.evaluate(() => history.back()),
+    url: () => page.evaluate(() => location.href).catch(() => ''),
     evaluate: (run, ...args) =>
       page.evaluate(run as (...args: unknown[]) => unknown, ...args) as never,
     clickAt: ({ x, y }) => mouse.click(x, y),

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright'
-import { logLines } from '../../backend/testing/backend'
 import { endpoints } from '../../contract/endpoints'
 import { staticRoutes } from '../../contract/static-routes'
+import { logLines } from '../../testing/backend'
 import { serverHtml } from '../../testing/server-html'
 import type { Site } from '../../testing/site'
 import { sitemapErrors, textsOf } from '../../testing/sitemap-schema'

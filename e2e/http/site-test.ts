@@ -1,6 +1,5 @@
 import { type APIRequestContext, request as requests } from 'playwright'
 import { inject, test as base } from 'vitest'
-import { resources } from '../../contract/endpoints'
 import { type SitePair, startSitePair } from '../../testing/site-pair'
 
 export { expect } from 'vitest'
@@ -33,9 +32,7 @@ export const testOfOwnSite = base.extend<
     { scope: 'worker' },
   ],
   reset: async ({ pair }, use) => {
-    await pair.mock.reset()
-    await pair.site.revalidate(resources)
-    pair.site.clearOutput()
+    await pair.reset()
     await use(pair)
   },
   site: async ({ reset }, use) => use(reset.site),

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
-import { logLines } from '../../backend/testing/backend'
+import { logLines } from '../../testing/backend'
 import { freePort, listenOnFreePort } from '../../testing/ports'
 import { type SitePair, startSitePair } from '../../testing/site-pair'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { todayInCotonou } from './days'
+import { dayInCotonou } from '../../contract/formatting/dates'
 import { type MockBackend, startMockBackend } from './server'
 import type { MockEvent, MockVideo } from './types'
 
@@ -29,7 +29,7 @@ test('items are found by slug and id, those of a category do not name it; unknow
     expect((await get(path)).status, path).toBe(404)
   }
   expect(mock.count('/api/medias/events')).toBe(1)
-  expect(todayInCotonou(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01')
+  expect(dayInCotonou(new Date('2025-12-31T23:30:00Z'))).toBe('2026-01-01')
 })
 
 test('a mode of one path is that of the paths below it too, leaves the others healthy, and ends with the mode of all', async () => {

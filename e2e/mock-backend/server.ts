@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Resource } from '../../contract/endpoints'
+import { dayInCotonou } from '../../contract/formatting/dates'
 import { listenOnFreePort, tryToListen } from '../../testing/ports'
 import { mockContent } from './content'
-import { todayInCotonou } from './days'
 import { sendMedia } from './media'
 import {
   contentResponse,
@@ -17,90 +17,34 @@ import type { MockRequest, Mode } from './types'
 const contactClicksPath = '/api/contact-clicks/'
 
 /** A content backend that answers the endpoints of specification §7 and fails on command. */
-export class MockBackend {
-  /** Every request received, in order. */
-  readonly requests: MockRequest[] = []
-  #server = createServer((request, response) => {
-    this.#answer(request, response).catch(() => response.destroy())
+export type MockBackend = Awaited<ReturnType<typeof startMockBackend>>
+
+/** Starts a mock backend on a free loopback port, which stays its own also while it is closed. */
+export async function startMockBackend() {
+  const requests: MockRequest[] = []
+  const unanswered = new Set<ServerResponse>()
+  const modes = new Map<string, Mode>()
+  const replaced = new Map<Resource, unknown>()
+  let modeOfOthers: Mode = 'ok'
+  const server = createServer((request, response) => {
+    answer(request, response).catch(() => response.destroy())
   })
-  #port = 0
-  #unanswered = new Set<ServerResponse>()
-  #mode: Mode = 'ok'
-  #modes = new Map<string, Mode>()
-  #replaced = new Map<Resource, unknown>()
+  const port = await listenOnFreePort(server)
+  const origin = `http://127.0.0.1:${port}`
 
-  /** `http://127.0.0.1:port`, the same during the whole life of the mock backend: what `API_BASE_URL` takes. */
-  get origin(): string {
-    return `http://127.0.0.1:${this.#port}`
-  }
-
-  /** Opens the listening socket; `startMockBackend` does it. */
-  async open(): Promise<void> {
-    this.#port = await listenOnFreePort(this.#server)
-  }
-
-  /**
-   * Chooses how the mock backend answers every path (which resets the modes of single paths), or
-   * one path and those below it. Leaving `hang` closes the connections of the requests that were never answered.
-   */
-  async mode(mode: Mode, path?: string): Promise<void> {
-    if (path !== undefined) {
-      this.#modes.set(withSlash(path), mode)
-    } else {
-      this.#modes.clear()
-      this.#mode = mode
-      if (mode === 'refuse') await this.close()
-      else if (!this.#server.listening && !(await tryToListen(this.#server, this.#port)))
-        throw new Error(`Port ${this.#port} of the mock backend has been taken by another process.`)
-    }
-    for (const response of this.#unanswered) response.destroy()
-    this.#unanswered.clear()
-  }
-
-  /** Replaces the content of one resource by any JSON; `undefined` restores the fixtures. */
-  set(resource: Resource, data: unknown): void {
-    if (data === undefined) this.#replaced.delete(resource)
-    else this.#replaced.set(resource, data)
-  }
-
-  /** The fixtures that a healthy answer is made of at this moment. */
-  content() {
-    return mockContent({ base: this.origin, today: todayInCotonou() })
-  }
-
-  /** How many requests a path has had. */
-  count(path: string): number {
-    return this.requests.filter((request) => withSlash(request.path) === withSlash(path)).length
-  }
-
-  /** Restores the initial state: mode `ok`, the fixtures, no recorded requests. */
-  async reset(): Promise<void> {
-    await this.mode('ok')
-    this.#replaced.clear()
-    this.requests.length = 0
-  }
-
-  /** Closes every connection and the listening socket. */
-  async close(): Promise<void> {
-    if (!this.#server.listening) return
-    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()))
-    this.#server.closeAllConnections()
-    await closed
-  }
-
-  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { pathname: path } = new URL(request.url ?? '/', this.origin)
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname: path } = new URL(request.url ?? '/', origin)
     const method = request.method ?? 'GET'
     const received: MockRequest = { method, path, headers: request.headers }
-    this.requests.push(received)
+    requests.push(received)
 
-    const below = [...this.#modes].find(([start]) => withSlash(path).startsWith(start))
-    const mode = below?.[1] ?? this.#mode
+    const below = [...modes].find(([start]) => withSlash(path).startsWith(start))
+    const mode = below?.[1] ?? modeOfOthers
     if (mode === 'hang') {
-      this.#unanswered.add(response)
+      unanswered.add(response)
       response.once('close', () => {
         received.isGivenUp = true
-        this.#unanswered.delete(response)
+        unanswered.delete(response)
       })
       return
     }
@@ -114,14 +58,55 @@ export class MockBackend {
 
     const match = matchEndpoint(path)
     if (mode === 'empty') return sendJson(response, emptyResponse(match))
-    const content = { ...this.content(), ...Object.fromEntries(this.#replaced) }
+    const content = { ...mock.content(), ...Object.fromEntries(replaced) }
     sendJson(response, contentResponse(match, content), mode === 'truncated')
   }
-}
 
-/** Starts a mock backend on a free loopback port. */
-export async function startMockBackend(): Promise<MockBackend> {
-  const mock = new MockBackend()
-  await mock.open()
+  const mock = {
+    /** What `API_BASE_URL` takes, the same during its whole life. */
+    origin,
+    /** Every request received, in order. */
+    requests,
+    /**
+     * Chooses how it answers every path (which resets the modes of single paths), or one path and those below
+     * it. Leaving `hang` closes the connections of the requests that were never answered.
+     */
+    async mode(mode: Mode, path?: string): Promise<void> {
+      if (path !== undefined) {
+        modes.set(withSlash(path), mode)
+      } else {
+        modes.clear()
+        modeOfOthers = mode
+        if (mode === 'refuse') await mock.close()
+        else if (!server.listening && !(await tryToListen(server, port)))
+          throw new Error(`Port ${port} of the mock backend has been taken by another process.`)
+      }
+      for (const response of unanswered) response.destroy()
+      unanswered.clear()
+    },
+    /** Replaces the content of one resource by any JSON; `undefined` restores the fixtures. */
+    set(resource: Resource, data: unknown): void {
+      if (data === undefined) replaced.delete(resource)
+      else replaced.set(resource, data)
+    },
+    /** The fixtures that a healthy answer is made of at this moment. */
+    content: () => mockContent({ base: origin, today: dayInCotonou() }),
+    /** How many requests a path has had. */
+    count: (path: string) =>
+      requests.filter((request) => withSlash(request.path) === withSlash(path)).length,
+    /** Restores the initial state: mode `ok`, the fixtures, no recorded requests. */
+    async reset(): Promise<void> {
+      await mock.mode('ok')
+      replaced.clear()
+      requests.length = 0
+    },
+    /** Closes every connection and the listening socket. */
+    async close(): Promise<void> {
+      if (!server.listening) return
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+      server.closeAllConnections()
+      await closed
+    },
+  }
   return mock
 }

@@ -74,7 +74,7 @@ test('only URLs that the content yields are stored on disk and in Redis', async 
     expect(before.keys).toBeGreaterThan(yielded.length)
 
     for (const [kind, url, status] of invented) {
-      const urls = Array.from({ length: 30 }, (_, index) => url(index + 1))
+      const urls = Array.from({ length: 12 }, (_, index) => url(index + 1))
       expect(await getAll(site.url, urls), kind).toEqual([status])
     }
     expect(mock.requests.filter(({ path: it }) => it.includes('/category/inv'))).toEqual([])

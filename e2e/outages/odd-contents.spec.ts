@@ -1,7 +1,7 @@
+import { dayInCotonou } from '../../contract/formatting/dates'
 import { documentTitle } from '../../lib/seo/document-title'
 import { defaultSettings } from '../../lib/site/default-site-settings'
 import { oddEvents, oddHouses, oddPhotos, oddTitles } from '../mock-backend/content/odd'
-import { todayInCotonou } from '../mock-backend/days'
 import { listPath } from '../support/event-content'
 import { galleryPath } from '../support/gallery'
 import { expectNoSidewaysOverflow } from '../support/layout'
@@ -25,7 +25,7 @@ test('R5 R6 R62 R66 R71 R77 R102 R129 R130 A13 A24 A42 A51 edge-case titles are 
         whatsapp: { immobilier: '00229 97.00.00.00' },
       },
     },
-    'medias-events': oddEvents(todayInCotonou()),
+    'medias-events': oddEvents(dayInCotonou()),
     'medias-photos': oddPhotos(),
     'immo-maisons': oddHouses(),
     'beauty-formations': titles.map((title, index) => ({

@@ -1,4 +1,4 @@
-import { todayInCotonou } from '../mock-backend/days'
+import { dayInCotonou } from '../../contract/formatting/dates'
 import type { MockEvent } from '../mock-backend/types'
 
 /** The list of events, and the page of the event of tonight. */
@@ -13,7 +13,7 @@ export function tonight(more: Partial<MockEvent>): MockEvent {
     id: 6,
     slug: 'soiree-ce-soir',
     title: 'Veillée',
-    date: todayInCotonou(),
+    date: dayInCotonou(),
     time: '23:59',
     ...more,
   }

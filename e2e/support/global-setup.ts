@@ -23,8 +23,8 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   for (const build of [backendBuild, siteBuild]) await ensureBuilt(build)
 
   const sourceHash = staysOpen ? siteSourceHash() : undefined
-  const { mock, site, stop } = await startSharedSite()
-  const shared: SharedSite = { url: site.url, mockOrigin: mock.origin, sourceHash }
+  const { site, stop } = await startSharedSite()
+  const shared: SharedSite = { url: site.url, sourceHash }
   process.env[sharedSiteVariable] = JSON.stringify(shared)
   return stop
 }

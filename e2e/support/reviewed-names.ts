@@ -1,10 +1,10 @@
 import { expect, type Locator } from '@playwright/test'
+import { dayInCotonou } from '../../contract/formatting/dates'
 import { mockContent } from '../mock-backend/content'
-import { todayInCotonou } from '../mock-backend/days'
 import { type Control, controlsIn, listOf, problemsOf } from './accessible-names'
 import { finishAnimations } from './finish-animations'
 
-const content = JSON.stringify(mockContent({ base: '', today: todayInCotonou() }))
+const content = JSON.stringify(mockContent({ base: '', today: dayInCotonou() }))
 const titles = [...content.matchAll(/"(?:title|titre|description)":"([^"]+)"/g)].map(
   ([, title = '']) => title,
 )

@@ -6,8 +6,6 @@ export const deployedUrl = BASE_URL?.startsWith('http') ? BASE_URL : undefined
 export type SharedSite = {
   /** Its origin, without a slash at the end. */
   url: string
-  /** The origin of its mock backend. */
-  mockOrigin: string
   /** The hash of the source that it was built from, where that may change while tests run. */
   sourceHash?: string
 }

@@ -1,7 +1,4 @@
-import { resources } from '../../contract/endpoints'
-import type { Site } from '../../testing/site'
 import { type SitePair, startSitePair } from '../../testing/site-pair'
-import type { MockBackend } from '../mock-backend/server'
 import { test as base } from './test'
 
 export { expect, type Locator, type Page } from './test'
@@ -11,12 +8,9 @@ type WorkerFixtures = {
   workerSite: SitePair
 }
 
-type TestFixtures = {
-  /** The site of this worker, which shows the healthy mock backend's content; relative addresses are its. */
-  site: Site
-  /** The backend of `site`, in its initial state. */
-  mock: MockBackend
-  publish: SitePair['publish']
+type TestFixtures = Pick<SitePair, 'site' | 'mock' | 'publish'> & {
+  /** The same in their initial state; relative addresses are the site's. */
+  resetSite: SitePair
 }
 
 /** The test of sites with a content or a failure of their own: one site per worker, reset before each test. */
@@ -29,26 +23,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-
-  site: async ({ workerSite: { mock, site }, consoleGuard }, use, testInfo) => {
-    await mock.reset()
-    await site.revalidate(resources)
-    site.clearOutput()
-    await use(site)
+  resetSite: async ({ workerSite, consoleGuard }, use, testInfo) => {
+    await workerSite.reset()
+    await use(workerSite)
     consoleGuard.end()
-    if (testInfo.status !== testInfo.expectedStatus)
-      await testInfo.attach('site.log', { body: site.output(), contentType: 'text/plain' })
+    if (testInfo.status === testInfo.expectedStatus) return
+    await testInfo.attach('site.log', { body: workerSite.site.output(), contentType: 'text/plain' })
   },
-
-  baseURL: async ({ site }, use) => {
-    await use(site.url)
-  },
-
-  mock: async ({ site: _site, workerSite }, use) => {
-    await use(workerSite.mock)
-  },
-
-  publish: async ({ site: _site, workerSite }, use) => {
-    await use(workerSite.publish)
-  },
+  baseURL: async ({ resetSite }, use) => use(resetSite.site.url),
+  site: async ({ resetSite }, use) => use(resetSite.site),
+  mock: async ({ resetSite }, use) => use(resetSite.mock),
+  publish: async ({ resetSite }, use) => use(resetSite.publish),
 })

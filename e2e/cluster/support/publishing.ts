@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { dayInCotonou } from '../../../contract/formatting/dates'
 import { owner } from '../../../testing/owner'
-import { todayInCotonou } from '../../mock-backend/days'
 
 const listPath = '/medias/mediaevenements'
 
@@ -15,7 +15,7 @@ export async function signIn(url: string, account: { username: string; password:
   let count = 0
   return async (): Promise<string> => {
     const title = `Annonce ${(count += 1)} du ${Date.now()}`
-    const event = { title, date: todayInCotonou(), time: '23:59', poster: poster?.id }
+    const event = { title, date: dayInCotonou(), time: '23:59', poster: poster?.id }
     const { status } = await me.publish('evenements', event)
     if (status !== 201) throw new Error(`The back-office answered ${status}`)
     return title

@@ -1,4 +1,4 @@
-import { addDays } from '../days'
+import { dayAfter } from '../../../contract/formatting/dates'
 import type { ContentOptions, MockEvent } from '../types'
 import rows from './events.json' with { type: 'json' }
 import { picture } from './media-paths'
@@ -13,7 +13,7 @@ export function events({ base, today }: ContentOptions): MockEvent[] {
     return {
       id: index + 1,
       ...event,
-      date: addDays(today, days),
+      date: dayAfter(today, days),
       poster: absolute ? `${base}${poster}` : poster,
       description: `${event.title}. Une rencontre ouverte à tous, à Cotonou et en ligne.`,
     }

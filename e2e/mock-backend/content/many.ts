@@ -1,5 +1,5 @@
 import type { Resource } from '../../../contract/endpoints'
-import { addDays, todayInCotonou } from '../days'
+import { dayAfter, dayInCotonou } from '../../../contract/formatting/dates'
 import type { MockEvent, MockHouse, MockPhoto, MockVideo } from '../types'
 import { picture } from './media-paths'
 import { youtubeId } from './videos'
@@ -19,13 +19,13 @@ function ownText(seed: number): string {
 
 /** Videos, the newest first, in three categories. */
 function manyVideos(count: number, series = 'film'): MockVideo[] {
-  const today = todayInCotonou()
+  const today = dayInCotonou()
   return times(count, (index) => ({
     id: index + 1,
     title: `${series === 'film' ? 'Reportage' : 'Soin'} numéro ${index + 1}`,
     youtube_url: `https://youtu.be/${youtubeId(series, index)}`,
     thumbnail: picture(`${series}-${index % 50}`, 640, 360),
-    created_at: `${addDays(today, -index)}T10:00:00+01:00`,
+    created_at: `${dayAfter(today, -index)}T10:00:00+01:00`,
     categorySlug: categories[index % categories.length],
     description: ownText(series === 'film' ? index : index + count),
   }))
@@ -41,14 +41,14 @@ function manyPhotos(count: number, series = 'vue'): MockPhoto[] {
   })
 }
 
-/** Past events, the latest first, and three upcoming ones. */
+/** Forty upcoming events, more than a page of the list holds, then past ones; the latest first, none today. */
 function manyEvents(count: number): MockEvent[] {
-  const today = todayInCotonou()
+  const today = dayInCotonou()
   return times(count, (index) => ({
     id: index + 1,
     slug: `soiree-${index + 1}`,
     title: `Soirée numéro ${index + 1}`,
-    date: addDays(today, 2 - index),
+    date: dayAfter(today, index < 40 ? 40 - index : 39 - index),
     time: '19:00',
     poster: picture(`affiche-${index % 50}`, 800, 1000),
     description: `Une rencontre ouverte à tous, à Cotonou et en ligne. ${ownText(index)}`,

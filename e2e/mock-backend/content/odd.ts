@@ -1,4 +1,4 @@
-import { addDays } from '../days'
+import { dayAfter } from '../../../contract/formatting/dates'
 import type { MockEvent, MockHouse, MockPhoto, MockVideo } from '../types'
 import { picture } from './media-paths'
 import oddTitles from './odd-titles.json' with { type: 'json' }
@@ -16,10 +16,10 @@ const titled = <T>(more: (index: number, title: string) => T) =>
 
 /** One event per odd title, all ahead; then one without time, one without slug, one without date. */
 export function oddEvents(today: string): MockEvent[] {
-  const date = addDays(today, 60)
+  const date = dayAfter(today, 60)
   return [
     ...titled((index, title) => ({
-      ...{ slug: `etrange-${index}`, date: addDays(today, 2 + index), time: '18:00' },
+      ...{ slug: `etrange-${index}`, date: dayAfter(today, 2 + index), time: '18:00' },
       ...{ poster: picture(`etrange-${index}`, 800, 1000), description: title },
     })),
     {

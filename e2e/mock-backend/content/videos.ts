@@ -1,4 +1,4 @@
-import { addDays } from '../days'
+import { dayAfter } from '../../../contract/formatting/dates'
 import type { ContentOptions, MockVideo } from '../types'
 import { picture } from './media-paths'
 import rows from './videos.json' with { type: 'json' }
@@ -31,7 +31,7 @@ function video(
     title,
     youtube_url: form ? form(youtubeId(series, index)) : '',
     thumbnail: index % 3 === 1 ? `${base}${thumbnail}` : thumbnail,
-    created_at: `${addDays(today, -5 * index - 1)}T10:00:00+01:00`,
+    created_at: `${dayAfter(today, -5 * index - 1)}T10:00:00+01:00`,
   }
 }
 
