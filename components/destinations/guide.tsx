@@ -4,6 +4,7 @@ import { ReplyTime } from '@/components/layout/reply-time'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
+import { dayInCotonou } from '@/contract/formatting/dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { destinationCopy } from '@/lib/destinations/copy'
 import {
@@ -14,7 +15,10 @@ import {
   type TermsBlock,
   type TextBlock,
 } from '@/lib/destinations/destinations'
+import { filingDay } from '@/lib/destinations/filing'
 import { contactUrl } from '@/lib/site/contact-url'
+import { absoluteUrl } from '@/lib/site/urls'
+import { FilingTicket } from './filing-ticket.client'
 
 const { askQuote, onThisPage, sections } = destinationCopy
 
@@ -24,6 +28,8 @@ const filledSpace = 'mt-8 gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24'
 
 /** The guide of a destination, and one link to ask for a quote, always in sight: on wide screens below the contents. */
 export function Guide({ destination, site }: Props) {
+  const { facts, inCountry, name } = destination
+  const { processing } = facts
   const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (
     <div className="px-gutter pb-section">
@@ -45,6 +51,14 @@ export function Guide({ destination, site }: Props) {
           <ReplyTime className="text-muted order-last mt-3">{site.replyTime}</ReplyTime>
         </div>
         <div className={`grid ${filled.length > 0 ? filledSpace : ''}`}>
+          {processing && filingDay(dayInCotonou(), processing) && (
+            <FilingTicket
+              where={inCountry ?? `(${name})`}
+              processing={processing}
+              phone={site.whatsapp.voyage}
+              url={absoluteUrl(destinationPath(destination))}
+            />
+          )}
           {filled.map(({ key, heading }) => (
             <section key={key} id={key} aria-labelledby={`titre-${key}`}>
               <h2 id={`titre-${key}`} className="headline text-accent mb-4 md:mb-6">
@@ -91,7 +105,7 @@ type Quoting = { lang: Destination['language'] }
 /** One block of a guide: a paragraph, a list with a heading, or terms with definitions. */
 export function GuideBlock({ block, lang }: Quoting & { block: TextBlock }) {
   if (typeof block === 'string')
-    return <p className="md:text-lg 2xl:col-span-full 2xl:max-w-3xl">{withLanguage(block, lang)}</p>
+    return <p className="max-w-prose md:text-lg 2xl:col-span-full">{withLanguage(block, lang)}</p>
   return 'terms' in block ? <Terms block={block} lang={lang} /> : <List block={block} lang={lang} />
 }
 

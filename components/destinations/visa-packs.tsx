@@ -50,11 +50,7 @@ export function VisaPackCard({ pack, phone }: { pack: VisaPack; phone: string })
         </h3>
         <p className="mt-4 max-w-[22ch] font-medium">{pack.line}</p>
       </div>
-      {/* The perforation of the ticket: two notches in the background colour and a dotted line. */}
-      <div
-        className="border-lagoon/50 before:bg-lagoon after:bg-lagoon relative mx-6 -my-px border-t-2 border-dotted before:absolute before:-top-3.25 before:-left-9 before:h-6 before:w-6 before:rounded-full after:absolute after:-top-3.25 after:-right-9 after:h-6 after:w-6 after:rounded-full"
-        aria-hidden="true"
-      />
+      <div className="perforation" aria-hidden="true" />
       <ul className="visa-pack-features grid grow content-start gap-4 p-[min(1.5rem,6.5vw)] pt-8 *:flex *:gap-[min(0.75rem,3vw)] md:p-8">
         {pack.features.map((feature, index) => (
           // React's payload contains the key.

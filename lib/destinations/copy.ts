@@ -30,6 +30,15 @@ export const destinationCopy = {
   },
   facts: { stay: 'Court séjour', processing: 'Traitement du visa', currency: 'Monnaie' },
   askQuote: 'Demander un devis via whatsapp',
+  filing: {
+    departure: 'Vous partez le…',
+    before: 'Dossier à déposer avant le',
+    noDay: 'Choisissez un jour\u00a0: le billet imprime quand déposer votre dossier.',
+    tooLate: 'Ce départ est très proche\u00a0: écrivez-nous sans attendre.',
+    estimate: (processing: string) =>
+      `Estimation, pour un délai de ${processing} et hors jours fériés. Le consulat décide seul.`,
+    send: 'Confier mon dossier',
+  },
   noGuide:
     'Le guide de ce pays n’est pas encore écrit. Écrivez-nous\u00a0: un conseiller vous dit tout sur le visa, les délais et le prix.',
   others: 'D’autres destinations',

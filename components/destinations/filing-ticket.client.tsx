@@ -1,0 +1,71 @@
+'use client'
+
+import { useState } from 'react'
+import { buttonStyles } from '@/components/ui/button-styles'
+import { ExternalLink } from '@/components/ui/external-link'
+import { useBrowserValue } from '@/components/ui/use-browser-value.client'
+import { dayInCotonou, longDate } from '@/contract/formatting/dates'
+import { destinationCopy } from '@/lib/destinations/copy'
+import { departureMessage, filingDay } from '@/lib/destinations/filing'
+import { whatsappUrl } from '@/lib/site/whatsapp'
+
+const { filing: copy } = destinationCopy
+
+type Props = {
+  /** «en Espagne», or the name of the country. */
+  where: string
+  /** The processing time, as displayed. */
+  processing: string
+  phone: string
+  /** The absolute URL of the page, which ends the message. */
+  url: string
+}
+
+/** A ticket that counts back from the day of departure; its link tears off, with both days in its message. */
+export function FilingTicket({ where, processing, phone, url }: Props) {
+  const today = useBrowserValue(() => dayInCotonou(), '')
+  const [departure, setDeparture] = useState('')
+  const [isTorn, setIsTorn] = useState(false)
+  const filing = filingDay(departure, processing)
+  return (
+    <div className="text-body no-js:hidden max-w-xl print:hidden">
+      <div className="bg-ochre text-night rounded-t-card p-6">
+        <label className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <span className="font-display text-2xl font-bold">{copy.departure}</span>
+          <input
+            type="date"
+            min={today}
+            value={departure}
+            onChange={({ target }) => {
+              setDeparture(target.value)
+              setIsTorn(false)
+            }}
+            className="min-h-12 rounded-xl bg-white px-4"
+          />
+        </label>
+        <div role="status" className="mt-4 min-h-14">
+          {filing === undefined && copy.noDay}
+          {filing !== undefined && filing <= today && copy.tooLate}
+          {filing !== undefined && filing > today && (
+            <>
+              {copy.before} <b className="font-display block text-xl">{longDate(filing)}</b>
+            </>
+          )}
+        </div>
+      </div>
+      <div className={`ticket-stub ${isTorn ? 'translate-y-3 -rotate-2' : ''}`}>
+        <div className="perforation [--behind:var(--ground)]" />
+        <p className="text-muted p-6 text-sm">{copy.estimate(processing)}</p>
+        {filing && (
+          <ExternalLink
+            href={whatsappUrl(phone, `${departureMessage(where, departure, filing)}\n${url}`)}
+            onClick={() => setIsTorn(true)}
+            className={`${buttonStyles.whatsapp} mx-6 mb-6`}
+          >
+            {copy.send}
+          </ExternalLink>
+        )}
+      </div>
+    </div>
+  )
+}
