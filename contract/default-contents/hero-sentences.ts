@@ -3,7 +3,7 @@ import type { SiteArea } from '../universes.mjs'
 /** The sentences of the heroes, where the owner has set no others; `tagline` is the brand's. */
 export const heroSentences = {
   tagline: 'La diaspora inspire, construit et rayonne.',
-  accueil: 'Quatre univers africains, une même adresse.',
+  accueil: 'Une plateforme, quatre univers\u00a0: la culture, la beauté et l’ambition africaine.',
   medias: 'Reportages, portraits, photos et événements\u00a0: la diaspora racontée depuis Cotonou.',
   beaute: 'Des soins qui font du bien, un savoir-faire à transmettre.',
   voyage:
