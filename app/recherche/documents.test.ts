@@ -67,7 +67,7 @@ it('A62 finds contents of every kind, each with its day or price', () => {
   expect(of('video')).toMatchObject([
     { href: '/beaute/videoplayers?v=abcdefghijk', detail: 'vendredi 1er mai 2026' },
   ])
-  expect(of('course')).toMatchObject([{ detail: '150\u202f000\u00a0FCFA' }])
+  expect(of('course')).toMatchObject([{ detail: '150\u00a0000\u00a0FCFA' }])
   expect(of('treatment')[0]).toMatchObject({
     href: '/beaute#soins',
     detail: expect.stringMatching(/\d/),

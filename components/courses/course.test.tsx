@@ -33,7 +33,7 @@ it.each([
     'Choisir le soin.',
     ['3 mois', 'Sur demande'],
   ],
-  [{ tarif: 150_000 }, courseTextsOf(site).lead, ['150\u202f000\u00a0FCFA']],
+  [{ tarif: 150_000 }, courseTextsOf(site).lead, ['150\u00a0000\u00a0FCFA']],
 ])(
   'R102 R104 A25 a page has its own presentation and facts, or the common ones: %j',
   (more, lead, facts) => {

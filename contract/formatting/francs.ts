@@ -4,8 +4,12 @@ const francsPerEuro = 655.957
 const approximate = new Intl.NumberFormat('fr-FR', { maximumSignificantDigits: 3 })
 const grouped = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 })
 
+/** A number whose groups stand apart in the display face too, where a narrow space nearly vanishes. */
+const withWideSpaces = (format: Intl.NumberFormat, amount: number) =>
+  format.format(amount).replace(/\u202f/g, '\u00a0')
+
 /** «25 000 000 FCFA», with French digit grouping. */
-export const formatFrancs = (francs: number) => `${grouped.format(francs)}\u00a0FCFA`
+export const formatFrancs = (francs: number) => `${withWideSpaces(grouped, francs)}\u00a0FCFA`
 
 /** A price as a backend sends it, or as the owner wrote it. */
 type Price = number | string | null | undefined
@@ -45,5 +49,5 @@ export const priceOnRequest = 'Prix sur demande'
 /** «≈ 38 100 €», to three digits: nobody pays the exact figure; undefined for less than half a euro, and for no amount. */
 export function formatEuros(francs = 0): string | undefined {
   const euros = Math.round(francs / francsPerEuro)
-  return euros > 0 ? `≈\u00a0${approximate.format(euros)}\u00a0€` : undefined
+  return euros > 0 ? `≈\u00a0${withWideSpaces(approximate, euros)}\u00a0€` : undefined
 }

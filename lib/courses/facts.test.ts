@@ -14,10 +14,10 @@ it('names duration and price where the backend has them, else the price is on re
   const facts = courseFacts(course({ duree: '3 mois', tarif: 150_000 }))
   expect(facts).toEqual([
     { label: 'Durée', values: ['3 mois'] },
-    { label: 'Tarif', values: ['150\u202f000\u00a0FCFA'] },
+    { label: 'Tarif', values: ['150\u00a0000\u00a0FCFA'] },
   ])
   expect(courseHint(course({ duree: '3 mois', tarif: 150_000 }))).toBe(
-    '3 mois · 150\u202f000\u00a0FCFA',
+    '3 mois · 150\u00a0000\u00a0FCFA',
   )
 })
 

@@ -10,7 +10,7 @@ it('says what an event is, when, where and for how much, and where to read on', 
     'Mardi 1er décembre, 18 h 30',
   )
   expect(broadcastText({ titre: 'Villa', adresse: 'Fidjrossè', prix: 45_000_000 }, 'x')).toBe(
-    'Villa\n📍 Fidjrossè\n💰 45\u202f000\u202f000\u00a0FCFA\n👉 x',
+    'Villa\n📍 Fidjrossè\n💰 45\u00a0000\u00a0000\u00a0FCFA\n👉 x',
   )
   expect(broadcastText({ titre: 'Terrain', prix: 0 }, 'x')).toBe(
     'Terrain\n💰 Prix sur demande\n👉 x',
