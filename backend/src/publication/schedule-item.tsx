@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  Banner,
   Button,
   Drawer,
   PopupList,
@@ -47,6 +48,7 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
   const [isWithdrawal, setWithdrawal] = useState(hasPublishedDoc && unpublishedVersionCount === 0)
   const [date, setDate] = useState('')
   const [typing, setTyping] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const [isSending, startSending] = useTransition()
 
   useEffect(() => document.querySelector<HTMLInputElement>('#schedule-date')?.focus(), [])
@@ -55,8 +57,9 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
   const before = useScheduled().filter((it) => it.type === type)
 
   const schedule = async () => {
-    const refusal = scheduleRefusal(date, new Date(), isModified)
-    if (refusal || !collectionSlug) return void toast.error(refusal)
+    const refused = scheduleRefusal(date, new Date(), isModified)
+    setRefusal(refused)
+    if (refused || !collectionSlug) return
     const [planned] = before
     const question =
       planned && `C’est déjà programmé pour le ${spokenMoment(planned.at)}. Remplacer\u202f?`
@@ -67,7 +70,7 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
       doc: { relationTo: collectionSlug, value: String(id) },
     })) as { error?: string; refused?: string[] } | undefined
     if (!said || (said.error && !said.refused))
-      return void toast.error('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
+      return setRefusal('Ce n’a pas pu être programmé. Vérifiez le réseau, puis réessayez.')
     if (!said.refused)
       for (const { job } of before) await send(`programmations/${job}`, { method: 'DELETE' })
     closeModal(slug)
@@ -104,6 +107,7 @@ function ScheduleForm({ id, slug }: { id: number | string; slug: string }) {
           value={date}
         />
         <p className="field-description">{dateKinds.moment.help}</p>
+        <div role="alert">{refusal && <Banner type="error">{refusal}</Banner>}</div>
       </div>
       <Button disabled={isSending} onClick={() => startSending(schedule)}>
         Programmer

@@ -9,6 +9,7 @@ import { noteValidationErrors } from '../saving/validation-errors'
 import { hashOf, uploadsWith } from './known-upload'
 import { messages } from './messages'
 import { reconnection } from './reconnection'
+import { noteRefusedFile } from './refused-files'
 import { sendForm } from './send-form'
 
 type FormInit = RequestInit & { body: FormData }
@@ -35,7 +36,7 @@ export function fetchWithProgress(
   async function saveForm(url: string, init: FormInit): Promise<Response> {
     const file = init.body.get('file')
     const send = file instanceof File ? await fileSender(init, file, ending, show) : ending
-    if (send instanceof Response) return send
+    if (send instanceof Response) return noted(file, send)
     const waitForLine = file instanceof File ? waitWith(init, show) : undefined
     // Payload says that it saves, but not while it creates.
     if (!waitForLine && /^\/cms\/[^/]+$/.test(pathOf(url))) show({ text: messages.creating })
@@ -44,7 +45,7 @@ export function fetchWithProgress(
     if (response.ok) removeUnsavedChanges(pathOf(url))
     if (response.status === 412) readAgain()
     await noteValidationErrors(pathOf(url), String(init.body.get('_payload')), response)
-    return response
+    return noted(file, response)
   }
 
   /** Refuses where no answer comes: Payload's dialogs for many at once do not catch an error, and stay. */
@@ -79,6 +80,11 @@ const isAskedFor = /^\/cms\/(?!payload-|owners\/(login|logout|refresh-token))/
 /** As Payload refuses many at once: without `docs`, its dialogs call the error unknown. */
 const notDone = (message: string) =>
   Response.json({ docs: [], errors: [{ message }] }, { status: 503 })
+
+async function noted(file: unknown, response: Response): Promise<Response> {
+  if (file instanceof File) await noteRefusedFile(file, response)
+  return response
+}
 
 /** Makes a photo smaller and finds it where it has arrived before; a refusal where it is too heavy. */
 async function fileSender(init: FormInit, chosen: File, ending: Means['send'], show: Show) {
