@@ -5,7 +5,7 @@ import { UniverseGrid } from '@/components/home/universe-grid'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
 import { Teaser } from '@/components/ui/teaser'
-import { longDateOfInstant } from '@/contract/formatting/dates'
+import { shortDateOfInstant } from '@/contract/formatting/dates'
 import { itemsOf } from '@/lib/backend/loaded'
 import { eventsCopy } from '@/lib/events/copy'
 import { withPosters } from '@/lib/events/poster'
@@ -51,7 +51,7 @@ export default async function HomePage() {
           heading={videosCopy.latestTeaser}
           empty={videosCopy.empty}
           title={video?.title}
-          detail={longDateOfInstant(video?.createdAt)}
+          detail={shortDateOfInstant(video?.createdAt)}
           picture={video?.thumbnail}
           href={video && watchUrl('medias', video)}
           wide

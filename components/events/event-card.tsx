@@ -9,6 +9,7 @@ type Props = { card: EventCardData; share?: boolean }
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
 export function EventCard({ card, share = false }: Props) {
   const { title, image, href, url, date, place, price, state, hint, isExample, download } = card
+  const facts = [date?.time, place, price].filter(Boolean).join(' · ')
   return (
     <PosterCard
       row
@@ -17,13 +18,13 @@ export function EventCard({ card, share = false }: Props) {
       href={href}
       isExample={isExample}
       hint={
-        state ? (
+        (facts || state || hint) && (
           <>
-            <strong className="text-accent">{state}</strong>
-            {hint && ` · ${hint}`}
+            {facts && <span className="event-facts">{facts}</span>}
+            {state && <strong className="text-accent">{state}</strong>}
+            {state && hint && ' · '}
+            {hint}
           </>
-        ) : (
-          hint
         )
       }
       badge={

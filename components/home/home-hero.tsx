@@ -29,7 +29,7 @@ export function HomeHero({ site, video }: Props) {
         <ParsedMarker />
       </div>
       <p
-        className="hero-overlay bg-night text-brand-tint absolute inset-0 grid place-content-center"
+        className="hero-overlay bg-night text-brand-tint absolute right-4 bottom-4 rounded-full px-4 py-2"
         aria-hidden="true"
       >
         {loadingText}

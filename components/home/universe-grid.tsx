@@ -17,7 +17,7 @@ export function UniverseGrid({ contents }: Props) {
         <h2 className="headline">{homeCopy.universesHeading}</h2>
       </Reveal>
       <div className="hidden-until-parsed">
-        <ul className="narrow-columns mt-6 gap-3 @xl:mt-10 @xl:gap-6 @min-[70rem]:grid-cols-4">
+        <ul className="mt-6 grid gap-3 @xl:mt-10 @xl:grid-cols-2 @xl:gap-6 @min-[70rem]:grid-cols-4">
           {universes.map(({ key }) => (
             <li key={key}>
               <UniverseCard universe={key} pictures={cardPictures(key, contents)} />

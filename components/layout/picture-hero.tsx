@@ -9,12 +9,12 @@ export function PictureHero({ poster, title, lead }: Props) {
   return (
     <section
       data-theme="night"
-      className="hero [--hero-height:25rem] md:[--hero-height:max(34rem,42vw)]"
+      className="hero [--hero-height:34rem] max-md:[--scene:0.55] md:[--hero-height:max(34rem,42vw)]"
     >
       <div className="hero-picture lg:left-[45%]">
         <HeroPicture
           picture={poster}
-          className="cover-picture object-[66%_75%] md:object-[80%_15%]"
+          className="cover-picture object-[66%_0%] md:object-[80%_15%]"
         />
       </div>
       <div className="hidden-until-parsed hero-text section">

@@ -6,6 +6,7 @@ import {
   isUpcoming,
   longDate,
   longDateOfInstant,
+  shortDateOfInstant,
   validDay,
 } from './dates'
 
@@ -25,6 +26,7 @@ describe.each(['Africa/Porto-Novo', 'Europe/Paris', 'America/Montreal'])(
       expect(longDate('2025-12-05')).toBe('vendredi 5 décembre 2025')
       expect(longDate('2025-05-01')).toBe('jeudi 1er mai 2025')
       expect(longDateOfInstant('2026-03-04T23:30:00Z')).toBe('jeudi 5 mars 2026')
+      expect(shortDateOfInstant('2026-12-04T23:30:00Z')).toBe('5 déc. 2026')
     })
   },
 )
@@ -53,4 +55,5 @@ it('rejects days that do not exist', () => {
   expect(validDay('2026-02-29')).toBeUndefined()
   expect(validDay('2028-02-29')).toBe('2028-02-29')
   expect(longDateOfInstant('bientôt')).toBeUndefined()
+  expect(shortDateOfInstant('bientôt')).toBeUndefined()
 })

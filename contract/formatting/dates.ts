@@ -77,6 +77,12 @@ export function longDateAndTime(date: string | undefined, time: string | undefin
   return day && time ? `${day} à\u00a0${time}` : day
 }
 
+/** «5 déc. 2025» in Cotonou of an ISO 8601 instant, for cards; undefined when it is invalid. */
+export function shortDateOfInstant(iso: string | undefined): string | undefined {
+  const instant = new Date(iso ?? '')
+  return Number.isNaN(instant.getTime()) ? undefined : shortFormat.format(instant)
+}
+
 /** The long date in Cotonou of an ISO 8601 instant; undefined when it is invalid. */
 export function longDateOfInstant(iso: string | undefined): string | undefined {
   const instant = new Date(iso ?? '')

@@ -31,7 +31,7 @@ export function eventCard(event: Event) {
     date:
       date === undefined
         ? undefined
-        : { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date) },
+        : { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date), time },
     ...(place && { place }),
     ...(price && { price }),
     /** «Annulé», «Reporté». */

@@ -1,4 +1,4 @@
-import { longDateOfInstant } from '@/contract/formatting/dates'
+import { shortDateOfInstant } from '@/contract/formatting/dates'
 import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Video } from '@/lib/backend/schemas'
 import { cardImage } from '@/lib/images/picture-props'
@@ -22,7 +22,7 @@ export function videoCard(area: PlayerArea, video: Video, isLead = false) {
     ...linkOf(area, video),
     image: cardImage(video.thumbnail, isLead ? leadThumbnail : thumbnail),
     /** The day of its creation. */
-    date: longDateOfInstant(video.createdAt),
+    date: shortDateOfInstant(video.createdAt),
     /** Whether it plays another film than its title says. */
     ...(video.isExample && { isExample: true as const }),
   }
