@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { universePaths } from '../routes'
 import { boxOf } from '../support/boxes'
+import { startCarousels } from '../support/carousel'
 import { pixelsIn, screenOf } from '../support/edge-contrast'
 import { finishAnimations } from '../support/finish-animations'
 import { houseTab } from '../support/houses'
@@ -24,12 +25,8 @@ for (const path of ['/', ...universePaths, '/immobilier?maison=3']) {
       await page.goto(path)
       await finishAnimations(page)
       const icons = page.getByRole('button').filter({ has: page.locator('svg'), visible: true })
-      const carousels = page.locator('.carousel')
-      for (const carousel of await carousels.all()) {
-        await carousel.scrollIntoViewIfNeeded()
-        await expect(carousel).toHaveAttribute('data-moving', 'true')
-      }
-      expect(await icons.count()).toBeGreaterThanOrEqual(await carousels.count())
+      await startCarousels(page)
+      expect(await icons.count()).toBeGreaterThanOrEqual(await page.locator('.carousel').count())
       for (const icon of await icons.all()) {
         await icon.scrollIntoViewIfNeeded()
         expect(await variety(icon), await icon.innerText()).toBeGreaterThan(15)

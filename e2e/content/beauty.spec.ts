@@ -1,6 +1,7 @@
 import { hero } from '../../testing/home-page'
 import { columnCount } from '../support/boxes'
-import { contactMessage, openMenu } from '../support/header'
+import { lightbox, photos } from '../support/gallery'
+import { contactMessage, openContactCard, openMenu } from '../support/header'
 import { holdRequests } from '../support/hold-requests'
 import { expect, test } from '../support/shared-site-test'
 
@@ -25,12 +26,11 @@ test('R97 R98 R108 on a phone a visitor opens a photo of the institute, then its
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/beaute/photobeaute')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos photos')
-  await expect(page.getByRole('main').locator('a[data-photo]')).toHaveCount(36)
+  await expect(photos(page)).toHaveCount(36)
   await page.getByRole('link', { name: 'Tresses', exact: true }).click()
-  const lightbox = page.getByRole('dialog', { name: 'Photo en plein écran' })
-  await expect(lightbox.getByText('Tresses', { exact: true })).toBeVisible()
+  await expect(lightbox(page).getByText('Tresses', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(lightbox).toHaveCount(0)
+  await expect(lightbox(page)).toHaveCount(0)
 
   await (await openMenu(page)).getByRole('link', { name: 'Formations' }).click()
   await expect(page).toHaveURL(/\/beaute#formations$/)
@@ -39,7 +39,7 @@ test('R97 R98 R108 on a phone a visitor opens a photo of the institute, then its
   await menu.getByRole('link', { name: 'Soins' }).click()
   await expect(menu).toBeHidden()
   await expect(page.getByRole('heading', { level: 2, name: 'Nos formules' })).toBeInViewport()
-  await (await openMenu(page)).getByRole('button', { name: 'Contact' }).click()
+  await openContactCard(page)
   const contact = page.getByRole('dialog', { name: 'Contact' })
   await expect(contact.getByText(contactMessage)).toBeVisible()
   const write = contact.getByRole('link', { name: 'Envoyer un message' })

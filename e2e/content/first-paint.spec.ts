@@ -15,7 +15,9 @@ test.describe('on the first page of a visit', () => {
     const tag = path === '/' ? undefined : '@slow'
     test(`R1 nothing competes with the hero picture of ${path}`, { tag }, async ({ page }) => {
       const requested = new Set<string>()
+      const heroes: string[] = []
       page.on('request', (request) => requested.add(request.resourceType()))
+      page.on('request', (it) => it.url().includes('/_pictures/hero/') && heroes.push(it.url()))
       const release = await holdRequests(page, heroPictures)
       const picture = page.waitForRequest(heroPictures)
       await page.goto(path, { waitUntil: 'domcontentloaded' })
@@ -25,6 +27,7 @@ test.describe('on the first page of a visit', () => {
       release()
       await waitForHydration(page)
       expect(requested).toContain('stylesheet')
+      expect(heroes).toEqual([expect.stringMatching(/\.avif$/)])
     })
   }
 })

@@ -4,6 +4,7 @@ import { colourOf } from '../support/colour'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
+import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expectNoSidewaysOverflow } from '../support/layout'
 import { expect, type Locator, type Page, test } from '../support/shared-site-test'
 import { doubleTap, tapOrClick } from '../support/tap-or-click'
@@ -137,10 +138,12 @@ test('R132 R133 A55 A60 a house opens at its canonical address over any list, wh
   await expect(page).toHaveTitle(/^Villa 3 à Godomey/)
   await expect(page.locator('[role=tab][aria-selected=true]')).toHaveText(tabs[0])
   await expect(modal(page)).toBeVisible()
+  await tabTo(page, button(page, /^Partager/))
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(/\?onglet=vente$/)
   await expect(houseTab(page, tabs[0])).toHaveAttribute('aria-selected', 'true')
   await expect(card(page)).toBeFocused()
+  await expectFocusVisible(page)
 
   await page.goto('/immobilier?tri=prix-croissant&nombre=15')
   await houseCards(page).getByRole('link', { name: 'Villa 14 à Calavi', exact: true }).click()

@@ -1,7 +1,6 @@
 import { expectAxeClean } from '../support/axe'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards } from '../support/houses'
-import { waitForHydration } from '../support/hydration'
 import { expect, type Page, test } from '../support/shared-site-test'
 
 const path = '/immobilier?maison=3'
@@ -41,9 +40,8 @@ test('R10 R132 A61 from the photos, which can be scrolled before their library h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 })
 
-test('R132 A61 an opened house is its page after a reload; Back lists all; one that is gone says so in the title', async ({
-  page,
-}) => {
+// One that is gone: app/pages.test.tsx, e2e/http/not-found.test.ts.
+test('R132 A61 an opened house is its page after a reload; Back lists all', async ({ page }) => {
   await page.goto('/immobilier')
   await houseCards(page).getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
@@ -52,9 +50,4 @@ test('R132 A61 an opened house is its page after a reload; Back lists all; one t
   await page.goBack()
   await expect(houseCards(page)).toHaveCount(9)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  const gone = await page.goto('/immobilier?maison=jamais-proposee')
-  expect(gone?.status()).toBe(404)
-  await waitForHydration(page)
-  await expect(page).toHaveTitle(/^Maison introuvable/)
-  await expect(page.getByText('Cette maison n’est plus proposée.')).toBeInViewport()
 })

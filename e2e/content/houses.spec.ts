@@ -2,6 +2,7 @@ import { expectRightOf } from '../support/boxes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
+import { expectFocusVisible, tabTo } from '../support/keyboard'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
 
@@ -77,13 +78,11 @@ test(
       await expect(page).toHaveTitle(/maisons à louer/)
       await expect(houseTab(page, rentTab)).toHaveAttribute('aria-selected', 'true')
       await expect(houseCards(page)).toHaveCount(9)
-      await page.reload()
-      await expect(houseCards(page)).toHaveCount(9)
     })
   },
 )
 
-test('R128 arrow keys, Home and End move between the tabs, a single tab stop; sort and filter are stored in the address and keep the focus', async ({
+test('R128 R131 arrow keys, Home and End move between the tabs, a single tab stop; sort and filter are stored in the address and keep the focus; Tab leads to «Voir plus»', async ({
   page,
 }) => {
   await page.goto('/immobilier')
@@ -129,6 +128,13 @@ test('R128 arrow keys, Home and End move between the tabs, a single tab stop; so
   await expect(found).toBeEmpty()
   await expect(bedrooms).toHaveValue('0')
   await expect(sort).toHaveValue('prix-croissant')
+
+  const shown = await houseCards(page).count()
+  await bedrooms.focus()
+  await tabTo(page, seeMore(page))
+  await page.keyboard.press('Enter')
+  await expect(houseCards(page).nth(shown).getByRole('link').first()).toBeFocused()
+  await expectFocusVisible(page)
 })
 
 test('R128 the address decides, not what the browser remembers of the fields, as Firefox does over a reload', async ({

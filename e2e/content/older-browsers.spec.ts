@@ -1,4 +1,7 @@
 import { universePaths } from '../routes'
+import { galleryPath, photos } from '../support/gallery'
+import { openContactCard } from '../support/header'
+import { houseCards } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
 import { expect, test } from '../support/shared-site-test'
 
@@ -20,15 +23,8 @@ function removeYoungerApis(): void {
   remove(Map.prototype, 'getOrInsert', 'getOrInsertComputed')
   remove(Promise, 'withResolvers', 'try')
   remove(Array, 'fromAsync')
-  remove(
-    Array.prototype,
-    'findLast',
-    'findLastIndex',
-    'toSorted',
-    'toReversed',
-    'toSpliced',
-    'with',
-  )
+  remove(Array.prototype, 'findLast', 'findLastIndex', 'with')
+  remove(Array.prototype, 'toSorted', 'toReversed', 'toSpliced')
   remove(String.prototype, 'isWellFormed', 'toWellFormed')
   remove(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf')
   remove(Intl, 'Segmenter', 'DurationFormat')
@@ -64,26 +60,19 @@ test('A67 menu, contact panel, filter, «Voir plus» and lightbox work without w
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/immobilier')
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Contact' }).click()
+  await openContactCard(page)
   const panel = page.getByRole('dialog', { name: 'Contact' })
   await expect(panel.getByRole('link', { name: 'Envoyer un message' })).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
 
-  const houses = page.getByRole('tabpanel').getByRole('article')
   await page.getByRole('tabpanel').getByRole('button', { name: 'Voir plus' }).click()
-  await expect(houses).toHaveCount(15)
+  await expect(houseCards(page)).toHaveCount(15)
   await page.getByLabel('Chambres').selectOption('4')
   await expect(page).toHaveURL(/chambres=4/)
 
-  await page.goto('/medias/mediagalerie')
+  await page.goto(galleryPath)
   await waitForHydration(page)
-  await page
-    .getByRole('main')
-    .getByRole('link')
-    .filter({ has: page.getByRole('img') })
-    .first()
-    .click()
+  await photos(page).first().click()
   await expect(page.locator('.yarl__slide_current img')).toBeVisible()
 })

@@ -59,25 +59,14 @@ for (const [path, tag] of [
   })
 }
 
-/** What happened while a page was parsed piece by piece. */
-type Streamed = {
-  /** Number of pieces. */
-  pieces: number
-  /** Number of elements that were visible in the viewport at some time. */
-  seen: number
-  /** Each element that moved after it had been visible: what it is, from where to where, and why. */
-  moved: string[]
-}
-
 /**
  * Parses a page as it arrives over a slow connection in an engine that paints what it has: in pieces
- * of a tag or a few words, without scripts. The positions are compared on the way. Stylesheets, which block rendering, and fonts are loaded first.
+ * of a tag or a few words, without scripts. The positions are compared on the way. Stylesheets, which block
+ * rendering, and fonts are loaded first.
+ * @returns how many pieces there were, how many elements were visible at some time, and each that moved after it
+ *   had been visible: what it is, from where to where, and why
  */
-async function streamDocument(
-  page: Page,
-  path: string,
-  { isFirstPage = false } = {},
-): Promise<Streamed> {
+async function streamDocument(page: Page, path: string, { isFirstPage = false } = {}) {
   const html = await (await page.request.get(path)).text()
   // An empty page at the same address, into which the pieces are written.
   const isPage = (url: URL) => url.pathname + url.search === path
@@ -96,7 +85,7 @@ type Visit = { html: string; isFirstPage: boolean; compared: number }
 const compared = 5
 
 /** Runs in the page. */
-async function parseInPieces({ html, isFirstPage, compared }: Visit): Promise<Streamed> {
+async function parseInPieces({ html, isFirstPage, compared }: Visit) {
   // What the script of the splash does on every page but the first.
   const root = isFirstPage ? '<html ' : '<html data-splash="seen" '
   const bare = html.replace(/<script\b[^>]*>[^]*?<\/script>/g, '').replace('<html ', root)

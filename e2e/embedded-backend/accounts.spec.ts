@@ -144,7 +144,7 @@ test.describe('links', () => {
 })
 
 test.describe('«rédaction» at 360 px', () => {
-  test.use({ isSignedIn: false, viewport: { width: 360, height: 740 }, allowConsole: [/ 410 /] })
+  test.use({ isSignedIn: false, allowConsole: [/ 410 /] })
 
   const protect = 'protects the own account: a code of the app signs in, a recovery code once'
   test(protect, { tag: '@slow' }, async ({ page, backOffice }) => {

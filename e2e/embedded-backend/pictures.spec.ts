@@ -50,27 +50,6 @@ test(
   },
 )
 
-test('R19 phones and desktops play the header video that was made for them, and request no other', async ({
-  page,
-  backOffice: { site },
-}) => {
-  let videos = new Set<string>()
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) videos.add(request.url())
-  })
-  for (const [width, file] of [
-    [360, /accueil-telephone-\w+\.mp4$/],
-    [1280, /accueil-\w+\.mp4$/],
-  ] as const) {
-    videos = new Set()
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto(site.url)
-    const video = page.getByRole('main').locator('video').first()
-    await expect(video.locator('..')).toHaveAttribute('data-playing', 'true')
-    expect([...videos]).toEqual([expect.stringMatching(file)])
-  }
-})
-
 test('R13 cards on phones and desktops keep in sight what the owner chooses of a poster', async ({
   page,
   backOffice: { me, site },

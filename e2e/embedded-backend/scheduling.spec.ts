@@ -69,19 +69,3 @@ test('on a phone a draft is scheduled in the time of Cotonou, waits on the dashb
   await openList(page, 'formations')
   await expect(row(page, 'Programmée')).not.toContainText('programmé le')
 })
-
-test('of a content that is online, the withdrawal is proposed, once what is typed is saved', async ({
-  page,
-  backOffice: { me },
-}) => {
-  const affiche = await me.uploadPicture()
-  const { doc } = await me.publish('formations', { title: 'À retirer', affiche })
-  await openList(page, `formations/${doc.id}`)
-  await page.getByLabel('Titre').fill('À retirer bientôt')
-  await chooseAction(page, 'schedule')
-  const drawer = page.getByRole('dialog')
-  await expect(drawer.getByRole('radio', { name: 'Retirer du site' })).toBeChecked()
-  await drawer.getByLabel('Retirer du site le').fill('05/03/2035')
-  await drawer.getByRole('button', { name: 'Programmer', exact: true }).tap()
-  await expect(page.getByText(/^Enregistrez d’abord/)).toBeVisible()
-})

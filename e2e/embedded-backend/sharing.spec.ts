@@ -2,10 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from '../support/back-office-test'
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  permissions: ['clipboard-write', 'clipboard-read'],
-})
+test.use({ permissions: ['clipboard-write', 'clipboard-read'] })
 
 test('a published event is shared by its address, on networks, as a text and as a code to print', async ({
   page,

@@ -6,8 +6,6 @@ import { formChecked } from '../support/form-checks'
 
 // The browser logs what is refused, and what a lost line has cut.
 test.use({
-  viewport: { width: 360, height: 740 },
-  hasTouch: true,
   allowConsole: [
     / 4(0[013]|12) |ERR_(INTERNET_DISCONNECTED|FAILED)|Failed to fetch|unexpected response/,
   ],

@@ -56,7 +56,7 @@ async function lineOf(page: Page) {
 
 const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer', exact: true })
 
-test('a film of an iPhone replaces the sample, with its progress in percent: phones play its own lighter one', async ({
+test('R19 a film of an iPhone replaces the sample, with its progress in percent: phones play its own lighter one, desktops the film itself', async ({
   page,
   keepGlobal,
   backOffice: { contract, site },
@@ -86,8 +86,15 @@ test('a film of an iPhone replaces the sample, with its progress in percent: pho
       video_telephone: expect.stringMatching(/^\/media\/img-0042-\w+(-\d)?\.480\.mp4$/),
     })
   await expect(async () => {
-    const ownFilm = page.waitForRequest(/img-0042-\w+(-\d)?\.480\.mp4$/, { timeout: 5000 })
-    await Promise.all([ownFilm, page.goto(`${site.url}/voyage`)])
+    for (const [width, film] of [
+      [360, /img-0042-\w+(-\d)?\.480\.mp4$/],
+      [1280, /img-0042-\w+(-\d)?\.mp4$/],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 })
+      const first = page.waitForRequest(/\.mp4$/, { timeout: 5000 })
+      await page.goto(`${site.url}/voyage`)
+      expect((await first).url()).toMatch(film)
+    }
   }).toPass()
 })
 
@@ -131,7 +138,6 @@ test('many photos become as many photos of the gallery, through a lost line, and
   page,
   backOffice: { contract },
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/admin/collections/photos')
   const chosen = await photos(8)
   const panel = page.getByRole('region', { name: 'Ajouter des photos' })
@@ -213,31 +219,10 @@ test('large photos leave the browser small, upright and without their place, as 
   expect(JSON.stringify(await contract('beauty/photos'))).not.toContain('Salon de coiffure')
 })
 
-test('a house gets several photos at once at 360 px, also one that has arrived before', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/collections/maisons/create')
-  const field = page.locator('#field-photos')
-  await field.getByRole('button', { name: 'Ajouter' }).first().tap()
-  const drawer = page.getByRole('dialog')
-  const [first, second] = await photos(2, 440)
-  if (!first || !second) throw new Error('There are two photos.')
-  const files = [first, { ...first, name: 'IMG_1000 (1).jpg' }, second]
-  await drawer.locator('input[type=file]').setInputFiles(files)
-  await expect(drawer.getByRole('button', { name: '3 Fichiers à envoyer' })).toBeVisible()
-  await drawer.getByRole('button', { name: 'Enregistrer', exact: true }).tap()
-  await expect(drawer).toHaveCount(0, waiting)
-  const main = page.locator('#field-photo_principale')
-  await expect(main.getByRole('link', { name: /^img-1000-/ })).toHaveCount(1)
-  await expect(field.getByRole('link', { name: /^img-100[01]-/ })).toHaveCount(2)
-})
-
 test('a picture too small for its place, or a strip, is told before it is published, as visitors would see it', async ({
   page,
   backOffice: { me },
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
   const small = await me.uploadPicture()
   const { doc } = await me.create('evenements?draft=true', {
     title: 'Petite affiche',

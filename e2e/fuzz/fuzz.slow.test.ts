@@ -1,8 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
-import { owner, startBackendAlone } from '../../testing/embedded-backend'
-import { freePort } from '../../testing/ports'
+import { startBackend } from '../../testing/backend'
+import { signIn } from '../../testing/owner'
 import { startSitePair } from '../../testing/site-pair'
 import { oddRequests, type RawRequest, type Surface } from './requests'
 
@@ -65,20 +65,15 @@ test('thousands of odd requests get no 5xx, and leave every page as it was', asy
 
 test('odd requests to the backend get no 5xx, and let its owner in afterwards', async () => {
   const count = 1200
-  const port = await freePort()
-  const { origin, stop } = await startBackendAlone(port, { BACKEND_SEED: 'off' })
+  const backend = await startBackend()
+  const { port } = backend
   try {
     const { seed, responses, problems } = await attack({ port, surface: backendSurface, count })
     expect(problems.slice(0, 20), `seed ${seed}`).toEqual([])
     expect(responses).toBe(count)
-    const signIn = await fetch(`${origin}/cms/owners/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(owner),
-    })
-    expect(signIn.status).toBe(200)
+    expect((await signIn(backend)).status).toBe(200)
   } finally {
-    await stop()
+    await backend.remove()
   }
 }, 300_000)
 

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import type { APIRequestContext } from 'playwright'
 import { vi } from 'vitest'
+import { decoded } from '../../testing/server-html'
 import { routes } from '../routes'
 import { headerProblems } from '../support/security-headers'
 import { expect, test } from './site-test'
@@ -110,7 +111,7 @@ test('pages, their data, feeds and scripts are sent compressed as the browser ac
   }
 })
 
-test('R1 what a query selects is answered by this server itself; the pages of the player alone vary with Save-Data', async ({
+test('R1 A4 A5 A57 what a query selects is answered by this server itself; the pages of the player alone vary with Save-Data, under which a link starts the film and keeps its title and category', async ({
   request,
 }) => {
   for (const [path, answered] of [
@@ -124,6 +125,15 @@ test('R1 what a query selects is answered by this server itself; the pages of th
     expect(vary.includes('Save-Data'), path).toBe(path.includes('videoplayers'))
   }
   expect((await request.get('/beaute/videoplayers')).headers().vary).toContain('Save-Data')
+  const headers = { 'save-data': 'on' }
+  const html = async (path: string) => (await request.get(path, { headers })).text()
+  const film = '/medias/videoplayers?v=inconnu-123&title=Film&categorySlug=documentaires'
+  const waiting = await html(film)
+  expect(waiting).toMatch(/<h1[^>]*>Film</)
+  expect(waiting).not.toContain('<iframe')
+  const [, tap = ''] = /<a [^>]*href="([^"]*lecture=1[^"]*)"/.exec(waiting) ?? []
+  expect(decoded(tap)).toBe(`${film}&lecture=1`)
+  expect(await html(decoded(tap))).toMatch(/<iframe [^>]*\/embed\/inconnu-123\?autoplay=1/)
   expect((await request.get('/medias')).headers().vary).not.toContain('Save-Data')
 })
 

@@ -18,3 +18,10 @@ test('R17 every unknown address, with an invalid percent-encoding too, is a Fren
     expect.soft(html, path).toMatch(/<main[^]*<img [^>]*alt="Un voyageur[^]*<\/main>/)
   }
 })
+
+test('R132 in place of a house that is gone, a 404 with the list says so', async ({ request }) => {
+  const { status, html, text } = await serverHtml(request, '/immobilier?maison=jamais-proposee')
+  expect(status).toBe(404)
+  expect(html).toContain('<title>Maison introuvable')
+  expect(text).toContain('Cette maison n’est plus proposée.')
+})

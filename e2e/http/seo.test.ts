@@ -3,7 +3,7 @@ import openGraphScraper from 'open-graph-scraper'
 import type { APIRequestContext } from 'playwright'
 import sharp from 'sharp'
 import { graphOf, graphProblems, nodesOf } from '../../testing/json-ld'
-import { decoded } from '../../testing/server-html'
+import { decoded, textOf } from '../../testing/server-html'
 import { routes } from '../routes'
 import { expect, test } from './site-test'
 
@@ -114,14 +114,16 @@ async function htmlProblems(html: string): Promise<string[]> {
     .map(({ ruleId, message, selector }) => `${ruleId} ${message} ${selector ?? ''}`)
 }
 
-test('R1 every route is valid HTML, every listed one has valid JSON-LD, every other is closed to search engines', async ({
+test('R1 every route has its text and is valid HTML, every listed one has valid JSON-LD, every other is closed to search engines', async ({
   request,
 }) => {
   expect(routes.length - listed.length).toBeGreaterThan(5)
   const types = new Set<string>()
   const problems: string[] = []
-  for (const { path, listed: isListed } of routes) {
+  for (const { path, h1, listed: isListed } of routes) {
     const { html, head } = await readAs(request, path, userAgents.Google)
+    expect.soft(textOf(/<h1[^]*?<\/h1>/.exec(html)?.[0]), path).toMatch(h1)
+    expect.soft(textOf(/<main[^]*<\/main>/.exec(html)?.[0]).length, path).toBeGreaterThan(40)
     if (!isListed) {
       expect.soft(head, path).toMatch(/<meta name="robots" content="noindex/)
       expect.soft(count(head, /<title>/), path).toBe(1)

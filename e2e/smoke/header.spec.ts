@@ -103,9 +103,7 @@ test('R26 the menu of small screens opens on a tap before hydration too, covers 
   })
 })
 
-/** Where links lead, as it is written. */
-const hrefs = (links: Locator) =>
-  links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+// Where they lead: components/layout/menu-content.test.tsx, site-shell.test.tsx.
 const ways = (page: Page) => page.getByRole('navigation', { name: 'Tous les univers' })
 const topOf = (element: Locator) => element.evaluate((it) => it.getBoundingClientRect().top)
 
@@ -119,7 +117,6 @@ test('R26 the menu of a universe has its logo, leads to all others, shows the fo
   await expect(logo).toBeInViewport({ ratio: 1 })
   await expect(logo).toHaveAttribute('href', '/beaute')
   const links = ways(page).getByRole('link')
-  expect(await hrefs(links)).toEqual(['/', ...universePaths])
   await expect(links.last()).toBeInViewport({ ratio: 1 })
   const grounds = await links.evaluateAll((all) =>
     all.map((it) => getComputedStyle(it).backgroundColor),
@@ -143,7 +140,7 @@ test('R25 from 768 px a strip leads to the universes, and scrolls away', async (
   await page.goto('/voyage')
   const links = ways(page).getByRole('link')
   const header = page.getByRole('banner')
-  expect(await hrefs(links)).toEqual(['/', ...universePaths])
+  await expect(links).toHaveCount(1 + universePaths.length)
   await expect(ways(page).locator('[aria-current]')).toHaveText('Voyage')
   expect((await ways(page).boundingBox())?.y).toBe(0)
   expect(await topOf(header)).toBeGreaterThan(0)

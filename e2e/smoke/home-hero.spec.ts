@@ -50,7 +50,9 @@ test.describe('on a first visit', () => {
   }) => {
     await context.route(videoFiles, neverAnswer)
     const expectSteps = async (tab: Page, fromMs: number, delays: string[]) => {
-      expect(await endOfAnimations(overlay(tab))).toBe(fromMs + overlayEndMs)
+      expect(await endOfAnimations(hero(tab).getByText('Chargement...'))).toBe(
+        fromMs + overlayEndMs,
+      )
       expect(await delaysIn(hero(tab))).toEqual(expect.arrayContaining(delays))
     }
     await page.goto('/')
@@ -66,10 +68,6 @@ test.describe('on a first visit', () => {
   })
 })
 
-function overlay(page: Page): Locator {
-  return hero(page).getByText('Chargement...')
-}
-
 /** The delays of all animations inside the section. */
 function delaysIn(section: Locator): Promise<string[]> {
   return section.evaluate((it) =>
@@ -81,21 +79,17 @@ function delaysIn(section: Locator): Promise<string[]> {
 }
 
 /** The opacity of the texts of the section, multiplied by that of all their ancestors. */
-async function opacityOfTexts(section: Locator): Promise<number[]> {
-  const texts = [
-    section.getByRole('heading', { level: 1 }),
-    section.getByText(/plateforme/i),
-    section.getByRole('link', { name: 'Découvrir nos univers' }),
-  ]
-  return Promise.all(
-    texts.map((text) =>
-      text.evaluate((element) => {
-        let opacity = 1
-        for (let it: Element | null = element; it; it = it.parentElement) {
-          opacity *= Number(getComputedStyle(it).opacity)
-        }
-        return opacity
-      }),
-    ),
+function opacityOfTexts(section: Locator): Promise<number[]> {
+  const texts = section
+    .getByRole('heading', { level: 1 })
+    .or(section.getByText(/plateforme/i))
+    .or(section.getByRole('link', { name: 'Découvrir nos univers' }))
+  return texts.evaluateAll((all) =>
+    all.map((text) => {
+      let opacity = 1
+      for (let it: Element | null = text; it; it = it.parentElement)
+        opacity *= Number(getComputedStyle(it).opacity)
+      return opacity
+    }),
   )
 }

@@ -9,6 +9,7 @@ test('R1 R15 R20 R25 R28 the home page without JavaScript', async ({ openWithout
     await expect(hero(page).getByText('Chargement...')).toBeHidden()
     await expect(hero(page).getByRole('link', { name: 'Découvrir nos univers' })).toBeVisible()
     await expect(hero(page).getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
+    await expect(page.locator('[data-light]')).toHaveCount(0)
   })
   await test.step('the video has a text in its place', async () => {
     const html = await (await page.request.get('/')).text()

@@ -89,14 +89,3 @@ function reviewedParts(page: Page, path: string) {
   // The page of kept copies has no control of its own until there are some.
   return path === '/hors-ligne' ? [] : [main, ...(hasAround ? around : [])]
 }
-
-test('R1 without JavaScript every route has its text', async ({ openWithoutJavaScript }) => {
-  expect(routes.length).toBeGreaterThan(20)
-  const page = await openWithoutJavaScript('/')
-  for (const { path, h1 } of routes) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect.soft(page.getByRole('heading', { level: 1, name: h1 }), path).toBeVisible()
-    const text = await page.getByRole('main').innerText()
-    expect.soft(text.length, path).toBeGreaterThan(40)
-  }
-})

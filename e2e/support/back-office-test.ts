@@ -33,13 +33,12 @@ export type BackOffice = EmbeddedBackendPair & {
 
 type WorkerFixtures = {
   /** The seeded backend with all that can be switched on, and its site, of all tests of a worker. */
-  workerBackOffice: BackOffice
+  backOffice: BackOffice
   /** The cookies of the owner, who has signed in once for all tests of a worker. */
   session: { name: string; value: string; url: string }[]
 }
 
 type TestFixtures = {
-  backOffice: BackOffice
   /** Whether the page belongs to the owner, or to somebody who has not signed in. */
   isSignedIn: boolean
   /** Puts a global back after the test, as it is now. */
@@ -48,7 +47,7 @@ type TestFixtures = {
 
 /** The test of the back-office: relative addresses are the backend's. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  workerBackOffice: [
+  backOffice: [
     async ({}, use) => {
       const ffmpeg = fakeFfmpeg({
         page: mp4(400_000),
@@ -62,10 +61,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       const thumbnail = await picture('jpeg')
       const youtube = createServer((_, response) => response.end(thumbnail))
-      const [replicaPort, youtubePort] = [
-        await listenOnFreePort(replicaServer),
-        await listenOnFreePort(youtube),
-      ]
+      const replicaPort = await listenOnFreePort(replicaServer)
+      const youtubePort = await listenOnFreePort(youtube)
       // The slow tier looks at the sizes of the real pictures.
       const samples = await makeSamplePictures({ films: true, pictures: isSlowTier })
       const pair = await startEmbeddedBackend((site) => ({
@@ -89,14 +86,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   session: [
-    async ({ workerBackOffice: { origin } }, use) => {
+    async ({ backOffice: { origin } }, use) => {
       await use(await sessionOf(origin, owner.password))
     },
     { scope: 'worker' },
   ],
 
-  backOffice: async ({ workerBackOffice }, use) => use(workerBackOffice),
-  baseURL: async ({ workerBackOffice }, use) => use(workerBackOffice.origin),
+  baseURL: async ({ backOffice }, use) => use(backOffice.origin),
   isSignedIn: [true, { option: true }],
 
   keepGlobal: async ({ backOffice: { me } }, use) => {

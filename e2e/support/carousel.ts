@@ -1,18 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What a carousel looks like at one moment, measured on its pictures. */
-type CarouselLayout = {
-  /** The alternative text of the slide nearest to the left edge. */
-  first: string
-  /** Its distance from that edge in pixels; negative when it is cut off. */
-  offset: number
-  /** Slides visible at once. */
-  slidesPerView: number
-  gap: number
-}
-
-/** Measures slides and gap from where the pictures lie inside the box that clips them. */
-export async function measureCarousel(carousel: Locator): Promise<CarouselLayout> {
+/**
+ * Measures slides and gap from where the pictures lie inside the box that clips them: the alternative text of the
+ * slide nearest to the left edge, its distance from that edge in pixels, negative when it is cut off, how many
+ * slides are visible at once, and the gap.
+ */
+export async function measureCarousel(carousel: Locator) {
   return carousel.evaluate((region) => {
     const images = [...region.querySelectorAll('img')].filter((it) => it.alt !== '')
     // The box that clips them.
@@ -40,6 +33,14 @@ export async function measureCarousel(carousel: Locator): Promise<CarouselLayout
 /** The alternative text of the active slide. */
 export async function currentSlide(carousel: Locator): Promise<string> {
   return (await measureCarousel(carousel)).first
+}
+
+/** Waits until the carousels of a part have their buttons, which they get near the viewport. */
+export async function startCarousels(part: Page | Locator): Promise<void> {
+  for (const carousel of await part.locator('.carousel').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    await expect(carousel).toHaveAttribute('data-moving', 'true')
+  }
 }
 
 /** Waits until no slide moves: arrows and autoplay are blocked during a transition. */

@@ -54,16 +54,11 @@ function findOverflow(controls: boolean): { scrollWidth: number; outside: string
   }
 }
 
-/** The layout shifts since the page opened, except those after user input. */
-type Shifted = {
-  /** The sum of all layout shifts. */
-  score: number
-  /** Each shifted element: its tag, its id or classes, its old and new rectangle in pixels. */
-  movers: string[]
-}
-
-/** Measures the layout shifts since the page opened. */
-async function shifted(page: Page): Promise<Shifted> {
+/**
+ * The sum of the layout shifts since the page opened, except those after user input, and each shifted element: its
+ * tag, its id or classes, its old and new rectangle in pixels.
+ */
+async function shifted(page: Page) {
   return page.evaluate(async () => {
     type Shift = PerformanceEntry & {
       value: number

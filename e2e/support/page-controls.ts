@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { carouselCopy } from '../../components/ui/carousel/copy'
 import { unheard } from './accessibility-tree'
+import { startCarousels } from './carousel'
 import { weakControls } from './edge-contrast'
 import { finishAnimations } from './finish-animations'
 import { missedHits } from './hit-testing'
@@ -42,10 +43,6 @@ export async function expectHits(page: Page): Promise<void> {
 async function startScripts(page: Page): Promise<void> {
   // The pause button of a film, which plays or never will.
   await expect(page.locator('main [data-video-state="loading"]')).toHaveCount(0)
-  // Carousels get their buttons near the viewport.
-  for (const carousel of await page.locator('main .carousel').all()) {
-    await carousel.scrollIntoViewIfNeeded()
-    await expect(carousel).toHaveAttribute('data-moving', 'true')
-  }
+  await startCarousels(page.getByRole('main'))
   await finishAnimations(page)
 }

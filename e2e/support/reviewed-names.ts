@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test'
 import { dayInCotonou } from '../../contract/formatting/dates'
 import { mockContent } from '../mock-backend/content'
 import { type Control, controlsIn, listOf, problemsOf } from './accessible-names'
+import { startCarousels } from './carousel'
 import { finishAnimations } from './finish-animations'
 
 const content = JSON.stringify(mockContent({ base: '', today: dayInCotonou() }))
@@ -15,11 +16,7 @@ const titles = [...content.matchAll(/"(?:title|titre|description)":"([^"]+)"/g)]
  * is committed. Under reduced motion only: autoplay would change what is in the list.
  */
 export async function expectReviewedNames(part: Locator, name?: string): Promise<void> {
-  // Carousels get their buttons near the viewport.
-  for (const carousel of await part.locator('.carousel').all()) {
-    await carousel.scrollIntoViewIfNeeded()
-    await expect(carousel).toHaveAttribute('data-moving', 'true')
-  }
+  await startCarousels(part)
   await finishAnimations(part.page())
   let controls: Control[] = []
   await expect(async () => {

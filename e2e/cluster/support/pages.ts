@@ -17,11 +17,9 @@ export async function pagesOf(origin: string, backOffice: string): Promise<Page[
   const home = await (await fetch(origin)).text()
   const list = '/medias/mediaevenements'
   const pages: [path: string, shows: string | undefined][] = [
-    ...([
-      ['/', list],
-      ['/medias', list],
-      [`${list}/page/1`, list],
-    ] as [string, string][]),
+    ['/', list],
+    ['/medias', list],
+    [`${list}/page/1`, list],
     [list, event.slug],
     [`${list}/${event.slug}`, event.title],
     ['/medias/mediavideo', video],

@@ -74,3 +74,17 @@ export function oddHouses(): MockHouse[] {
     house(307, { status: 'vente', prix: '' }),
   ]
 }
+
+/** Contents with odd titles in every list, and numbers of the owner as people write them. */
+export const oddContents = (today: string) => ({
+  'site-settings': {
+    identity: {
+      company_phone: '+33 (0)6.12.34.56.78',
+      whatsapp: { immobilier: '00229 97.00.00.00' },
+    },
+  },
+  'medias-events': oddEvents(today),
+  'medias-photos': oddPhotos(),
+  'immo-maisons': oddHouses(),
+  'beauty-formations': titled((index) => ({ slug: `étrange ${index}`, affiche: '' })),
+})
