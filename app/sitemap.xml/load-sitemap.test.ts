@@ -10,7 +10,7 @@ import {
   videoSchema,
 } from '@/lib/backend/schemas'
 import { defaultDestinations as destinations } from '@/lib/destinations/destinations'
-import { type SitemapEntry, sitemapXml } from '@/lib/seo/sitemap-xml'
+import { sitemapXml } from '@/lib/seo/sitemap-xml'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { environment } from '@/lib/site/environment'
 import { absoluteUrl } from '@/lib/site/urls'

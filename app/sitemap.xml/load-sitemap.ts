@@ -25,11 +25,6 @@ export async function loadSitemap(): Promise<SitemapEntry[]> {
   return sitemapEntries(content, new Date(), site)
 }
 
-/** The response to a request for a sitemap file. */
-export function sitemapResponse(xml: string): Response {
-  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } })
-}
-
 /** Every page of the site, each once, under its canonical URL. @param now the current time: later dates are left out */
 export function sitemapEntries(content: SiteContent, now: Date, site: SiteSettings) {
   const { events, videos, courses, destinations, houses } = content

@@ -1,8 +1,10 @@
 import { sitemapXml } from '@/lib/seo/sitemap-xml'
-import { loadSitemap, sitemapResponse } from './load-sitemap'
+import { loadSitemap } from './load-sitemap'
 
 export const dynamic = 'force-static'
+
 /** The sitemap. */
 export async function GET(): Promise<Response> {
-  return sitemapResponse(sitemapXml(await loadSitemap()))
+  const headers = { 'content-type': 'application/xml; charset=utf-8' }
+  return new Response(sitemapXml(await loadSitemap()), { headers })
 }

@@ -25,7 +25,7 @@ export function DestinationCard({ destination, sizes, className }: Props) {
           </h3>
           {destination.line && <p className="mt-2 max-w-sm">{destination.line}</p>}
         </div>
-        <span className="destination-arrow">
+        <span className="bg-ochre text-night mb-1 hidden h-12 w-12 shrink-0 place-content-center self-end rounded-full transition-transform duration-300 *:stroke-[2.25] group-hover:translate-x-1 sm:grid print:hidden">
           <ArrowIcon />
         </span>
       </div>

@@ -44,16 +44,15 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
           />
         </label>
         <div role="status" className="mt-4 min-h-14">
-          {filing === undefined && copy.noDay}
-          {filing !== undefined && filing <= today && copy.tooLate}
-          {filing !== undefined && filing > today && (
-            <>
-              {copy.before} <b className="font-display block text-xl">{longDate(filing)}</b>
-            </>
+          {filing && filing > today ? copy.before : filing ? copy.tooLate : copy.noDay}
+          {filing && filing > today && (
+            <b className="font-display block text-xl">{longDate(filing)}</b>
           )}
         </div>
       </div>
-      <div className={`ticket-stub ${isTorn ? 'translate-y-3 -rotate-2' : ''}`}>
+      <div
+        className={`rounded-b-card origin-top-left bg-white transition-transform duration-500 ${isTorn ? 'translate-y-3 -rotate-2' : ''}`}
+      >
         <div className="perforation [--behind:var(--ground)]" />
         <p className="text-muted p-6 text-sm">{copy.estimate(processing)}</p>
         {filing && (

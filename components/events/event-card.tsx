@@ -20,7 +20,7 @@ export function EventCard({ card, share = false }: Props) {
       hint={
         (facts || state || hint) && (
           <>
-            {facts && <span className="event-facts">{facts}</span>}
+            {facts && <span className="touch:hidden hidden @xl:block">{facts}</span>}
             {state && <strong className="text-accent">{state}</strong>}
             {state && hint && ' · '}
             {hint}

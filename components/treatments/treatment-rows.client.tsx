@@ -40,7 +40,7 @@ export function TreatmentRows({ treatments, contact }: Props) {
                 aria-pressed={chosen.includes(treatment)}
                 aria-label={selectionCopy.add(treatment.name)}
                 onClick={() => toggle(treatment)}
-                className="treatment-add"
+                className="border-sand aria-pressed:bg-accent text-accent absolute inset-y-0 -right-2 my-auto grid h-11 w-11 place-content-center rounded-full border aria-pressed:text-white print:hidden"
               >
                 {chosen.includes(treatment) ? <CloseIcon /> : <PlusIcon />}
               </button>

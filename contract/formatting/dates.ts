@@ -78,13 +78,14 @@ export function longDateAndTime(date: string | undefined, time: string | undefin
 }
 
 /** «5 déc. 2025» in Cotonou of an ISO 8601 instant, for cards; undefined when it is invalid. */
-export function shortDateOfInstant(iso: string | undefined): string | undefined {
-  const instant = new Date(iso ?? '')
-  return Number.isNaN(instant.getTime()) ? undefined : shortFormat.format(instant)
-}
+export const shortDateOfInstant = (iso: string | undefined): string | undefined =>
+  validInstant(iso, (instant) => shortFormat.format(instant))
 
 /** The long date in Cotonou of an ISO 8601 instant; undefined when it is invalid. */
-export function longDateOfInstant(iso: string | undefined): string | undefined {
+export const longDateOfInstant = (iso: string | undefined): string | undefined =>
+  validInstant(iso, (instant) => longDate(dayInCotonou(instant)))
+
+function validInstant<T>(iso: string | undefined, format: (instant: Date) => T): T | undefined {
   const instant = new Date(iso ?? '')
-  return Number.isNaN(instant.getTime()) ? undefined : longDate(dayInCotonou(instant))
+  return Number.isNaN(instant.getTime()) ? undefined : format(instant)
 }

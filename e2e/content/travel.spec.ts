@@ -32,3 +32,26 @@ test('R116 R118 R121 on a phone the packs stand beside each other, and the focus
   await page.goto('/voyage/destination/espagne')
   expect(await textProblems(page, true), 'with words of another language').toEqual([])
 })
+
+test('A72 a guide counts back from the departure to the day of filing, and sends both days', async ({
+  page,
+  openWithoutJavaScript,
+}) => {
+  await page.clock.setFixedTime('2027-02-01T12:00:00Z')
+  await page.goto('/voyage/destination/espagne')
+  const departure = page.getByLabel('Vous partez le…')
+  const printed = page.getByRole('status').filter({ hasText: 'billet' })
+  await expect(printed).toBeVisible()
+  await departure.fill('2027-03-01')
+  await expect(page.getByText('vendredi 12 février 2027')).toBeVisible()
+  const link = page.getByRole('link', { name: 'Confier mon dossier' })
+  const href = new URL((await link.getAttribute('href')) ?? '')
+  expect(href.searchParams.get('text')).toContain('lundi 1er mars 2027')
+  expect(href.searchParams.get('text')).toContain('vendredi 12 février 2027')
+  await departure.fill('2027-02-10')
+  await expect(page.getByText(/^Ce départ est très proche/)).toBeVisible()
+
+  const plain = await openWithoutJavaScript('/voyage/destination/espagne')
+  await expect(plain.getByRole('heading', { name: 'La durée' })).toBeVisible()
+  await expect(plain.getByLabel('Vous partez le…')).toBeHidden()
+})

@@ -77,3 +77,21 @@ test('R13 cards on phones and desktops keep in sight what the owner chooses of a
     }).toPass()
   }
 })
+
+test('a picture too small for its place, or a strip, is told before it is published, as visitors would see it', async ({
+  page,
+  backOffice: { me },
+}) => {
+  const small = await me.uploadPicture()
+  const { doc } = await me.create('evenements?draft=true', {
+    title: 'Petite affiche',
+    poster: small,
+  })
+  await page.goto(`/admin/collections/evenements/${doc.id}`)
+  const field = page.locator('#field-poster')
+  await expect(field.getByText(/pixels est trop petite pour sa place/)).toBeVisible()
+  const shown = field.getByRole('img', { name: 'Ce que les visiteurs verront' })
+  await expect(shown).toHaveJSProperty('complete', true)
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 }
+  expect(width / height).toBeCloseTo(4 / 5, 1)
+})

@@ -219,20 +219,19 @@ test('large photos leave the browser small, upright and without their place, as 
   expect(JSON.stringify(await contract('beauty/photos'))).not.toContain('Salon de coiffure')
 })
 
-test('a picture too small for its place, or a strip, is told before it is published, as visitors would see it', async ({
+test('of several photos of a house a damaged one says why, and the others are kept', async ({
   page,
-  backOffice: { me },
 }) => {
-  const small = await me.uploadPicture()
-  const { doc } = await me.create('evenements?draft=true', {
-    title: 'Petite affiche',
-    poster: small,
-  })
-  await page.goto(`/admin/collections/evenements/${doc.id}`)
-  const field = page.locator('#field-poster')
-  await expect(field.getByText(/pixels est trop petite pour sa place/)).toBeVisible()
-  const shown = field.getByRole('img', { name: 'Ce que les visiteurs verront' })
-  await expect(shown).toHaveJSProperty('complete', true)
-  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 }
-  expect(width / height).toBeCloseTo(4 / 5, 1)
+  await page.goto('/admin/collections/maisons/create')
+  const field = page.locator('#field-photos')
+  await field.getByRole('button', { name: 'Ajouter' }).first().tap()
+  const drawer = page.getByRole('dialog')
+  const [first, second] = await photos(2, 440)
+  if (!first || !second) throw new Error('There are two photos.')
+  const damaged = { ...first, name: 'coupee.jpg', buffer: first.buffer.subarray(0, 300) }
+  await drawer.locator('input[type=file]').setInputFiles([first, damaged, second])
+  await save(page).last().tap()
+  await expect(drawer.getByRole('alert')).toContainText('Ce fichier est abîmé', waiting)
+  await expect(drawer.getByRole('heading', { name: 'coupee.jpg' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^img-100[01]-/ })).toHaveCount(2)
 })

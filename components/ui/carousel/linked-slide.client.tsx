@@ -17,7 +17,7 @@ type Props = {
 export function LinkedSlide({ picture, href, label, className }: Props) {
   return (
     <figure className="linked-slide">
-      <div className="slide-picture bg-night text-white">
+      <div className="rounded-card bg-night aspect-8/5 overflow-hidden text-white">
         <SiteImage {...picture} decoding="async" loading="lazy" />
       </div>
       {href && (
