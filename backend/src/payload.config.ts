@@ -4,7 +4,6 @@ import { buildConfig } from 'payload'
 import { siteTimeZone } from '../../contract/formatting/dates'
 import { logger } from '../../platform/log/logger.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
-import { readEnvironment } from '../environment/environment.mjs'
 import { guardedAccounts } from './accounts/account-writes'
 import { guardedLocks } from './accounts/lock-writes'
 import { withOwnCollections } from './accounts/payload-collections'
@@ -25,7 +24,8 @@ import { Uploads } from './collections/uploads'
 import { BeautyVideos, Videos } from './collections/videos'
 import { figuresAsCsv } from './contact-clicks/totals'
 import { chooseDatabase } from './database'
-import { uploadLimits } from './files/upload-limits'
+import { environment } from './environment'
+import { fileMaxBytes, fileMaxMegabytes, megabyte } from './files/limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { modelPictures } from './globals/site-settings/admin/model-pictures'
@@ -43,7 +43,6 @@ import frenchTexts from './translations.json'
 import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
 const root = backendRoot()
-const environment = readEnvironment(process.env, root)
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -66,7 +65,7 @@ const config = buildConfig({
     SecondFactors,
     Journal,
   ],
-  globals: [siteSettings(environment.siteDefaults), ...heroVideos],
+  globals: [siteSettings, ...heroVideos],
   endpoints: [
     cancelScheduled,
     scheduledOf,
@@ -84,10 +83,20 @@ const config = buildConfig({
   db: boundedPreferences(
     guardedLocks(guardedAccounts(searchedWithoutAccents(await chooseDatabase(environment)))),
   ),
-  upload: uploadLimits(environment.dataDir),
-  email: mailAdapter(environment),
+  // Payload's default limits are lower and refuse with an obscure message.
+  upload: {
+    limits: { fileSize: fileMaxBytes },
+    // With what the other fields of a form may weigh.
+    requestSizeLimit: fileMaxBytes + 5 * megabyte,
+    abortOnLimit: true,
+    responseOnLimit: `Ce fichier est trop lourd (${fileMaxMegabytes}\u00a0Mo au plus).`,
+    // Videos are written to disk instead of being held in memory.
+    useTempFiles: true,
+    tempFileDir: environment.temporaryDir,
+  },
+  email: mailAdapter(),
   logger: logger('payload'),
-  onInit: (payload) => firstRun(payload, environment),
+  onInit: firstRun,
   // A session is a cookie alone: no other site and no script can send it.
   auth: { jwtOrder: ['cookie'] },
   // Pages may be opened under the public origin or under either local one.

@@ -1,13 +1,11 @@
-import { readEnvironment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 import { uiField } from '../fields/plain'
 import type { Owner } from '../payload-types'
-
-const { mail } = readEnvironment()
 
 /** Payload's own field `email`, which it shows only where it is used to sign in. */
 export const accountEmailField = uiField('emailInput', '/admin/account-email#AccountEmail', {
   // Nothing else is sent there.
-  condition: () => mail !== undefined,
+  condition: () => environment.mail !== undefined,
 })
 
 /** A name or an address as it is compared, however it was typed; an empty one when there is none. */

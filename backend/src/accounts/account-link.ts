@@ -1,11 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { queryDatabase } from '../database'
+import { environment } from '../environment'
 import type { Owner } from '../payload-types'
 import { proprietaire } from './roles'
-
-const { publicUrl } = readEnvironment()
 
 const hourMs = 60 * 60 * 1000
 
@@ -32,7 +30,7 @@ type Account = Pick<Owner, 'id' | 'username'> & Partial<Pick<Owner, 'hash' | 'ro
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The address of a link. The token is in the part that browsers send to no server, so that none logs it. */
-export const linkUrl = (token: string) => `${publicUrl}/admin/lien#${token}`
+export const linkUrl = (token: string) => `${environment.publicUrl}/admin/lien#${token}`
 
 /**
  * Makes a link that can be used once. One that a «propriétaire» makes ends those for the same account; a mailed

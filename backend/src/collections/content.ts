@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextField, UIField } from 'payload'
 import type { Resource } from '../../../contract/endpoints'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { nobody } from '../access'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
+import { environment } from '../environment'
 import { withHelp } from '../fields/help'
 import { uiField } from '../fields/plain'
 import { isOrdered, orderHooks } from '../order/keys'
@@ -12,8 +12,7 @@ import { nameRefused } from '../publication/name-refused'
 import { cancelWhenBinned } from '../publication/scheduled'
 import { restoreFiles } from '../references/restore-files'
 
-const { siteUrl } = readEnvironment()
-
+const { siteUrl } = environment
 const shareDocument = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
 
 /** The column of lists that says whether visitors see a document. */

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { closedEndpoints } from '../../server/closed-endpoints.mjs'
 import { accountEmailField } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
@@ -16,9 +15,8 @@ import { endSessions, idleLifetime, sessionHooks, sessionsField } from '../accou
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
 import { openEndpoint, refusal } from '../answers'
+import { environment } from '../environment'
 import { uiField } from '../fields/plain'
-
-const { publicUrl } = readEnvironment()
 
 export const Owners: CollectionConfig = {
   slug: 'owners',
@@ -53,7 +51,7 @@ export const Owners: CollectionConfig = {
     tokenExpiration: idleLifetime,
     // The cookie is enough; scripts of a page cannot read it.
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+    cookies: { sameSite: 'Lax', secure: environment.publicUrl.startsWith('https:') },
   },
   hooks: {
     ...sessionHooks,

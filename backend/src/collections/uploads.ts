@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 import { uiField } from '../fields/plain'
 import { checkFile } from '../files/check-file'
 import { keepFocalPoint } from '../files/focal-point'
@@ -12,7 +12,6 @@ import { resourcesUsingFile } from '../publication/resources'
 import { refuseUsed } from '../references/refuse-used'
 import { usesField } from '../references/uses-field'
 
-const { dataDir } = readEnvironment()
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 /** What Payload keeps of a file and means nothing to the owner: a column of no list. */
@@ -59,7 +58,7 @@ export const Uploads: CollectionConfig = {
     afterRead: [publicPaths],
   },
   upload: {
-    staticDir: path.join(dataDir, 'uploads'),
+    staticDir: path.join(environment.dataDir, 'uploads'),
     mimeTypes: acceptedTypes,
     // Pictures are opened in a process of their own, never by Payload: see src/files/.
     focalPoint: true,

@@ -9,9 +9,9 @@ import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
 import { withClient } from '../../database/postgres.mjs'
 import { backendRoot } from '../../environment/backend-root.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { sqliteMigrationNames } from '../database'
 import { withStartLock } from '../database-lock'
+import { environment } from '../environment'
 import { migrations } from '../migrations/postgres'
 import { copyTable } from './copy-table'
 
@@ -20,7 +20,6 @@ import { copyTable } from './copy-table'
  * into an empty Postgres database, in one transaction. SQLite is only read.
  */
 async function moveToPostgres(): Promise<void> {
-  const environment = readEnvironment()
   const { dataDir, databaseUrl } = environment
   if (!databaseUrl) throw new Error('DATABASE_URL: expected an empty Postgres database.')
   const state = await refuseWhileRunning(environment)

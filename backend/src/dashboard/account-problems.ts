@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { firstPasswordFile } from '../accounts/ensure-owner'
 import { countRecoveryCodes } from '../accounts/recovery-codes'
 import { proprietaire } from '../accounts/roles'
+import { environment } from '../environment'
 import { wholeDays } from './age'
 import type { Check } from './panel'
-
-const settings = readEnvironment()
 
 /** For how long the journal tells of changed passwords, in days. */
 const journalDays = 365
@@ -21,9 +19,9 @@ export async function accountProblems(payload: Payload): Promise<Check[]> {
   const { totalDocs: changes } = await payload.count({ collection: 'journal', where: changed })
   const [first, ...others] = docs
   const isFirst = changes === 0 && wholeDays(new Date(first?.createdAt ?? 0)) < journalDays
-  const isAlone = others.length === 0 && !(settings.mail && first?.email)
+  const isAlone = others.length === 0 && !(environment.mail && first?.email)
   const hasCodes = first && (await countRecoveryCodes(payload, first.id)) > 0
-  const hasFile = existsSync(path.join(settings.dataDir, firstPasswordFile))
+  const hasFile = existsSync(path.join(environment.dataDir, firstPasswordFile))
   const inFile = `Changez-le, puis faites supprimer «\u00a0${firstPasswordFile}\u00a0» sur le serveur.`
   const alone =
     'Un mot de passe perdu vous laisserait dehors\u00a0: ajoutez votre e-mail, créez des codes de secours, ou invitez un second propriétaire.'

@@ -1,12 +1,10 @@
 import path from 'node:path'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { createWhole, hasRenditions } from '../../pictures/renditions.mjs'
+import { environment } from '../environment'
 import type { Upload } from '../payload-types'
 import { encodeForPhone, phoneFilm, phoneFilmFile } from './encode'
 import { hasFfmpeg } from './ffmpeg'
 import { readFilm } from './read-film'
-
-const { dataDir } = readEnvironment()
 
 /** Whether phones should get another film than this one, and it can be made. */
 export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
@@ -16,7 +14,7 @@ export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
 /** The path of the film that was made of another one for phones; undefined while there is none. */
 export function phoneFilmOf(film: number | Upload | null | undefined): string | undefined {
   const filename = typeof film === 'object' ? film?.filename : undefined
-  if (!filename || !hasRenditions(dataDir, filename)) return undefined
+  if (!filename || !hasRenditions(environment.dataDir, filename)) return undefined
   return `/media/${encodeURIComponent(path.parse(filename).name)}.${phoneFilmFile}`
 }
 

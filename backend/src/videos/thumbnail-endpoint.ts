@@ -1,17 +1,15 @@
 import { ValidationError } from 'payload'
 import { youtubeId } from '../../../contract/video-address'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { bodyOf, endpoint } from '../answers'
+import { environment } from '../environment'
 import { fetchThumbnail } from './fetch-thumbnail'
-
-const { youtubeImagesUrl } = readEnvironment()
 
 /** Stores the picture that YouTube shows before a video as a file, checked as all are, and answers its id. */
 export const youtubeThumbnail = endpoint('post', '/vignette-youtube', async (req) => {
   const { address } = Object(await bodyOf(req)) as { address?: unknown }
   const video = typeof address === 'string' ? youtubeId(address) : undefined
   if (!video) return refuse(400)
-  const data = await fetchThumbnail(youtubeImagesUrl, video)
+  const data = await fetchThumbnail(environment.youtubeImagesUrl, video)
   if (!data) return refuse(502)
   const file = { data, size: data.length, name: `youtube-${video}.jpg`, mimetype: 'image/jpeg' }
   try {

@@ -1,5 +1,4 @@
 import type { GlobalConfig } from 'payload'
-import type { SiteDefaults } from '../../../../contract/site-settings/site-variables.mjs'
 import { currentPasswordField } from '../../accounts/current-password'
 import { withHelp } from '../../fields/help'
 import { globalHooks } from '../../publication/hooks'
@@ -15,8 +14,8 @@ import { picturesTab } from './pictures'
 const maxVersions = 100
 
 /** What the owner changes of the site beside its contents; an empty field means the value in force. */
-export function siteSettings(defaults: SiteDefaults): GlobalConfig {
-  const settings: GlobalConfig = {
+export const siteSettings = withHelp<GlobalConfig>(
+  {
     slug: 'reglages',
     label: 'Réglages du site',
     admin: { group: 'Réglages' },
@@ -29,16 +28,12 @@ export function siteSettings(defaults: SiteDefaults): GlobalConfig {
     fields: [
       {
         type: 'tabs',
-        tabs: [
-          ...companyTabs(defaults),
-          locationTab(defaults),
-          beautyTab,
-          ...pageTextTabs,
-          picturesTab,
-        ].map(withAccess),
+        tabs: [...companyTabs, locationTab, beautyTab, ...pageTextTabs, picturesTab].map(
+          withAccess,
+        ),
       },
       currentPasswordField(ownersPaths),
     ],
-  }
-  return withHelp(settings, 'reglages')
-}
+  },
+  'reglages',
+)
