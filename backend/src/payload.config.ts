@@ -23,7 +23,7 @@ import { BeautyPhotos, Photos } from './collections/photos'
 import { Uploads } from './collections/uploads'
 import { BeautyVideos, Videos } from './collections/videos'
 import { figuresAsCsv } from './contact-clicks/totals'
-import { chooseDatabase } from './database'
+import { chooseDatabase, extended } from './database'
 import { environment } from './environment'
 import { fileMaxBytes, fileMaxMegabytes, megabyte } from './files/limits'
 import { firstRun } from './first-run'
@@ -80,8 +80,9 @@ const config = buildConfig({
   ],
   hooks: { afterError: [frenchServerErrors] },
   plugins: [allForms],
-  db: boundedPreferences(
-    guardedLocks(guardedAccounts(searchedWithoutAccents(await chooseDatabase(environment)))),
+  db: extended(
+    await chooseDatabase(environment),
+    ...[searchedWithoutAccents, guardedAccounts, guardedLocks, boundedPreferences],
   ),
   // Payload's default limits are lower and refuse with an obscure message.
   upload: {

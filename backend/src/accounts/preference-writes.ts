@@ -1,5 +1,5 @@
-import { APIError, type DatabaseAdapterObj } from 'payload'
-import { extended, queryDatabase } from '../database'
+import { APIError } from 'payload'
+import { type Extension, queryDatabase } from '../database'
 
 type Written = { collection: string; data: { key?: string; user?: { value: number } } }
 
@@ -9,27 +9,26 @@ const [maxKey, maxPreference] = [200, 16 * 1024]
 const mostKept = 500
 
 /** A database that stores short preferences alone, and not many of one account: Payload's endpoints call no hook. */
-export const boundedPreferences = (adapter: DatabaseAdapterObj) =>
-  extended(adapter, (database) => {
-    const bounded =
-      <Args extends Written>(write: (args: Args) => Promise<unknown>) =>
-      async (args: Args) => {
-        const { collection, data } = args
-        if (collection !== 'payload-preferences') return write(args)
-        if (String(data.key).length > maxKey || JSON.stringify(data).length > maxPreference)
-          throw new APIError('Cette préférence est trop longue.', 413, null, true)
-        const written = await write(args)
-        await queryDatabase(
-          { db: database },
-          `delete from payload_preferences where id in (select id from payload_preferences
+export const boundedPreferences: Extension = (database) => {
+  const bounded =
+    <Args extends Written>(write: (args: Args) => Promise<unknown>) =>
+    async (args: Args) => {
+      const { collection, data } = args
+      if (collection !== 'payload-preferences') return write(args)
+      if (String(data.key).length > maxKey || JSON.stringify(data).length > maxPreference)
+        throw new APIError('Cette préférence est trop longue.', 413, null, true)
+      const written = await write(args)
+      await queryDatabase(
+        { db: database },
+        `delete from payload_preferences where id in (select id from payload_preferences
            where id in (select parent_id from payload_preferences_rels where owners_id = $1)
            order by updated_at desc, id desc limit 10000 offset ${mostKept})`,
-          [data.user?.value ?? 0],
-        )
-        return written
-      }
-    return {
-      create: bounded(database.create.bind(database)),
-      updateOne: bounded(database.updateOne.bind(database)),
+        [data.user?.value ?? 0],
+      )
+      return written
     }
-  })
+  return {
+    create: bounded(database.create.bind(database)),
+    updateOne: bounded(database.updateOne.bind(database)),
+  }
+}
