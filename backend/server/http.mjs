@@ -4,12 +4,14 @@ import fresh from 'fresh'
 
 /** Sends a value as JSON that nobody caches. @param {Response} response @param {number} status @param {unknown} value */
 export function sendJson(response, status, value) {
-  const body = Buffer.from(JSON.stringify(value))
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-  })
+  response.setHeader('Cache-Control', 'no-store')
+  sendJsonBody(response, status, Buffer.from(JSON.stringify(value)))
+}
+
+/** @param {Response} response @param {number} status @param {Buffer} body */
+export function sendJsonBody(response, status, body) {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+  response.writeHead(status, { ...headers, 'Content-Length': body.length })
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 

@@ -1,7 +1,14 @@
 import { json } from 'node:stream/consumers'
 import { logger } from '../../platform/log/logger.mjs'
 import { sameSecret } from '../../platform/secrets.mjs'
-import { acceptBody, isCurrent, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
+import {
+  acceptBody,
+  isCurrent,
+  isRead,
+  sendJson,
+  sendJsonBody,
+  sendMethodNotAllowed,
+} from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
@@ -33,11 +40,7 @@ function send(request, response, { status, body, etag }) {
       return
     }
   }
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendJsonBody(response, status, body)
 }
 
 export const contactClicksPath = /^\/api\/contact-clicks\/?$/

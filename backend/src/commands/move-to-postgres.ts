@@ -4,10 +4,9 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
 import { isUpToDate } from '../../backup/baseline.mjs'
-import { connection } from '../../backup/postgres.mjs'
+import { withPostgres } from '../../backup/postgres.mjs'
 import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
-import { withClient } from '../../database/postgres.mjs'
 import { backendRoot } from '../../environment/backend-root.mjs'
 import { sqliteMigrationNames } from '../database'
 import { withStartLock } from '../database-lock'
@@ -45,7 +44,7 @@ async function moveToPostgres(): Promise<void> {
       await target.query('COMMIT')
       return counts
     })
-  const counts = await withStartLock(databaseUrl, () => withClient(connection(databaseUrl), copy))
+  const counts = await withStartLock(databaseUrl, () => withPostgres(databaseUrl, copy))
   for (const [name, count] of Object.entries(counts))
     if (count > 0) console.log(`${name}: ${count}`)
   console.log('Moved to Postgres: the rows of each table, as counted above; each one was compared.')
