@@ -80,19 +80,17 @@ export async function readLink(payload: Payload, token: string): Promise<LinkPur
 
 /** Uses a link: of several attempts at once, one gets it. @returns what it is for, and how to make it usable again */
 export async function claimLink(payload: Payload, token: string) {
+  const hash = hashOf(token)
   const [row] = await queryDatabase(
     payload,
     `update account_links set used_at = $2
      where token_hash = $1 and used_at is null and expires_at > $2 returning *`,
-    [hashOf(token), Date.now()],
+    [hash, Date.now()],
   )
   const purpose = row && (await purposeOf(payload, row))
   if (!purpose) return null
-  const release = () =>
-    queryDatabase(payload, 'update account_links set used_at = null where token_hash = $1', [
-      hashOf(token),
-    ])
-  return { purpose, release, hash: hashOf(token) }
+  const unuse = 'update account_links set used_at = null where token_hash = $1'
+  return { purpose, release: () => queryDatabase(payload, unuse, [hash]), hash }
 }
 
 /** Whether a link that was claimed is still there, and its maker may still. @param token its hash */

@@ -13,7 +13,7 @@ import { cancelWhenBinned } from '../publication/scheduled'
 import { restoreFiles } from '../references/restore-files'
 
 const { siteUrl } = environment
-const shareDocument = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
+const share = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
 
 /** The column of lists that says whether visitors see a document. */
 const onSiteField: UIField = {
@@ -49,14 +49,7 @@ export function contentCollection(description: Description): CollectionConfig {
     slug,
     defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     ...rest,
-    fields: [
-      planned,
-      uiField('partage', shareDocument),
-      ...fields,
-      focus,
-      onSiteField,
-      authorField,
-    ],
+    fields: [planned, uiField('partage', share), ...fields, focus, onSiteField, authorField],
     admin: {
       useAsTitle: 'title',
       // A row is dragged within a page.

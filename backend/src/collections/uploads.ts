@@ -19,23 +19,23 @@ const unlisted = (name: string, type: 'text' | 'number' = 'text') => {
   const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
   return { name, type, admin } as Field
 }
-const vignette: Field = {
-  name: 'vignette',
-  type: 'group',
-  fields: [
-    ...['width', 'height', 'filesize'].map((name) => unlisted(name, 'number')),
-    ...['url', 'mimeType'].map((name) => unlisted(name)),
-    // Payload takes it for the title of the list, which its search names.
-    { ...unlisted('filename'), label: 'Nom du fichier', index: true } as Field,
-  ],
-}
-
 /** What earlier versions have stored of small copies: Payload deletes these with the file. */
 const formerCopies: Field = {
   name: 'sizes',
   type: 'group',
   admin: { hidden: true },
-  fields: [vignette],
+  fields: [
+    {
+      name: 'vignette',
+      type: 'group',
+      fields: [
+        ...['width', 'height', 'filesize'].map((name) => unlisted(name, 'number')),
+        ...['url', 'mimeType'].map((name) => unlisted(name)),
+        // Payload takes it for the title of the list, which its search names.
+        { ...unlisted('filename'), label: 'Nom du fichier', index: true } as Field,
+      ],
+    },
+  ],
 }
 
 export const Uploads: CollectionConfig = {

@@ -63,8 +63,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     const numbered = rows.filter(({ isRefused }) => !isRefused)
     for (const row of rows) {
       const place = numbered.length > 1 ? numbered.indexOf(row) + 1 : 0
-      const number = place || undefined
-      row.title = row.typed ?? titleInBatch(row.own, common, number)
+      row.title = row.typed ?? titleInBatch(row.own, common, place || undefined)
     }
     const copies = rows.map((row) => ({ ...row }))
     onChange(copies, failures > 0)

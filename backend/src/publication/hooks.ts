@@ -55,11 +55,11 @@ export function referencedDocumentHooks(
   return { afterChange: [afterChange], afterDelete: [afterDelete] }
 }
 
-/** Hooks of a global without drafts. */
-export function globalHooks(resources: Resource[]) {
-  const afterChange: GlobalAfterChangeHook = ({ req }) => notify(resources, req)
-  return { afterChange: [afterChange] }
-}
+/** A hook of a global without drafts. */
+export const tellOf =
+  (resource: Resource): GlobalAfterChangeHook =>
+  ({ req }) =>
+    notify([resource], req)
 
 type Saved = { id: number; _status?: string }
 

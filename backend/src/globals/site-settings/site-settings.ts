@@ -1,7 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { currentPasswordField } from '../../accounts/current-password'
 import { withHelp } from '../../fields/help'
-import { globalHooks } from '../../publication/hooks'
+import { tellOf } from '../../publication/hooks'
 import { beautyTab } from './beauty'
 import { companyTabs } from './company'
 import { guardSettings, recordSettings, restoreSettings } from './guard-settings'
@@ -22,7 +22,7 @@ export const siteSettings = withHelp<GlobalConfig>(
     endpoints: [restoreSettings],
     hooks: {
       beforeValidate: [guardSettings],
-      afterChange: [...globalHooks(['site-settings']).afterChange, recordSettings],
+      afterChange: [tellOf('site-settings'), recordSettings],
     },
     versions: { max: maxVersions },
     fields: [
