@@ -1,5 +1,3 @@
-import fresh from 'fresh'
-
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /** Sends a value as JSON that nobody caches. @param {Response} response @param {number} status @param {unknown} value */
@@ -52,13 +50,4 @@ export function acceptBody(request, response, maxBytes) {
 export function sendMethodNotAllowed(response, methods = 'GET, HEAD') {
   response.setHeader('Allow', methods)
   sendJson(response, 405, { detail: `Méthode impossible ici. Possibles\u00a0: ${methods}.` })
-}
-
-/**
- * Whether the client's copy is current, by its If-None-Match header alone: Node's fetch() adds
- * Cache-Control: no-cache to each conditional request, which `fresh` takes for a reload.
- * @param {Request} request @param {string} etag
- */
-export function isCurrent({ headers }, etag) {
-  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag })
 }

@@ -1,10 +1,4 @@
-import {
-  type Access,
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-} from 'payload'
+import type { Access, PayloadRequest, SanitizedConfig } from 'payload'
 import { nobody } from '../access'
 import { isProprietaire } from './roles'
 
@@ -34,7 +28,7 @@ const holders: Access = ({ req }) =>
   isProprietaire(req) || (req.user !== null && { 'user.value': { equals: req.user.id } })
 
 /** All that a request changes of a lock is who holds it: whoever sends it. */
-const takeOver: CollectionBeforeChangeHook<Lock> = ({ originalDoc, req }) => ({
+const takeOver = ({ originalDoc, req }: { originalDoc?: Lock; req: PayloadRequest }) => ({
   ...originalDoc,
   user: { relationTo: 'owners', value: req.user?.id },
 })
@@ -45,7 +39,7 @@ function passLocks({ args = {}, req }: { args?: object; req: PayloadRequest }): 
 }
 
 /** Payload names who edits a document by an e-mail address, for some accounts only: here by the user name. */
-const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
+async function nameEditor({ doc, req }: { doc: Lock; req: PayloadRequest }) {
   const holder = doc.user?.value
   const id = typeof holder === 'object' ? holder.id : holder
   if (id === undefined) return doc

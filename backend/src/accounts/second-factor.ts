@@ -1,10 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import {
-  APIError,
-  type CollectionBeforeLoginHook,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
 import { siteTimeZone } from '../../../contract/formatting/dates'
 import { attempt } from '../../../platform/attempt.mjs'
 import { recordOfAccount } from '../audit/record'
@@ -35,7 +30,7 @@ const refused = (secondStep: Refused['secondStep'], waitMs = 0) =>
  * Asks for the second step: a code of the app, once, or a recovery code, in `context.secondStep`. Payload
  * calls it in whatever gives a session for a password or a token, and ends that session where it throws.
  */
-export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
+export async function requireSecondStep({ req, user }: { req: PayloadRequest; user: Account }) {
   const select = 'select secret from second_factors where account_id = $1'
   const [factor] = await queryDatabase(req.payload, select, [user.id])
   if (!factor) return
@@ -48,13 +43,13 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }
   const digits = typed.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(digits)
     ? useCode(req.payload, user.id, req.payload.decrypt(String(factor.secret)), digits)
-    : useRecoveryCode(req, user as Account, typed)
+    : useRecoveryCode(req, user, typed)
   if (!(await isRight)) throw refused('wrong')
   attempts.forget(key)
 }
 
 /** Of several attempts with one code, one gets it. */
-async function useCode(payload: Payload, account: number | string, secret: string, code: string) {
+async function useCode(payload: Payload, account: number, secret: string, code: string) {
   const step = stepOf(secret, code)
   if (step === null) return false
   const use =

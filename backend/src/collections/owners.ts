@@ -6,7 +6,7 @@ import { nameChanges } from '../accounts/account-writes'
 import { currentPasswordField } from '../accounts/current-password'
 import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
 import { guardAccount, guardDeletion } from '../accounts/guard-account'
-import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
+import { keepOne } from '../accounts/keep-one-proprietaire'
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { forgetSecrets } from '../accounts/recovery-codes'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
@@ -56,8 +56,8 @@ export const Owners: CollectionConfig = {
   hooks: {
     ...sessionHooks,
     beforeValidate: [requireStrongPassword, guardAccount],
-    beforeChange: [keepOneOnChange, nameChanges],
-    beforeDelete: [guardDeletion, keepOneOnDelete, forgetSecrets],
+    beforeChange: [...keepOne.beforeChange, nameChanges],
+    beforeDelete: [guardDeletion, ...keepOne.beforeDelete, forgetSecrets],
     afterChange: [recordAccount],
     afterDelete: [recordDeletedAccount],
   },

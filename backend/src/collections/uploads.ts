@@ -9,8 +9,7 @@ import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/renditions'
 import { referencedDocumentHooks } from '../publication/hooks'
 import { resourcesUsingFile } from '../publication/resources'
-import { refuseUsed } from '../references/refuse-used'
-import { usesField } from '../references/uses-field'
+import { refuseUsed, usesField } from '../references/refuse-used'
 
 const changes = referencedDocumentHooks(resourcesUsingFile)
 

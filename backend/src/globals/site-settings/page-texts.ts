@@ -1,10 +1,7 @@
 import type { Tab } from 'payload'
 import defaultCourseTexts from '../../../../contract/default-contents/course-texts.json'
 import { defaultFaqEntries } from '../../../../contract/default-contents/faq'
-import {
-  type HeroSentence,
-  heroSentences,
-} from '../../../../contract/default-contents/hero-sentences'
+import { heroSentences } from '../../../../contract/default-contents/hero-sentences'
 import { defaultCounters } from '../../../../contract/default-contents/house-counters'
 import { defaultVisaPacks } from '../../../../contract/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../contract/universes.mjs'
@@ -93,7 +90,7 @@ const housesTab: Tab = {
 const heroesTab: Tab = {
   name: 'heroes',
   label: 'Phrases',
-  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) => {
+  fields: (Object.keys(heroSentences) as (keyof typeof heroSentences)[]).map((name) => {
     const inForce = heroSentences[name]
     return name === 'tagline'
       ? sentenceField(name, 'La devise, sous le nom du site', { inForce, maxLength: 90 })
