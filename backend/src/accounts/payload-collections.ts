@@ -1,6 +1,5 @@
 import type { Access, PayloadRequest, SanitizedConfig } from 'payload'
-import { nobody } from '../access'
-import { isProprietaire } from './roles'
+import { isProprietaire, nobody } from './roles'
 
 type Lock = { id: number; user?: { value: number | { id: number } } }
 

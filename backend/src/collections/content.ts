@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField, UIField } from 'payload'
 import type { Resource } from '../../../contract/endpoints'
-import { nobody } from '../access'
+import { nobody } from '../accounts/roles'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
 import { environment } from '../environment'
 import { withHelp } from '../fields/help'

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
+import { nobody } from '../accounts/roles'
 
 /** A collection that the server alone reads and writes. */
 const internal = {

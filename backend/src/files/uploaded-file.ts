@@ -44,3 +44,6 @@ export async function convertFile(file: UploadedFile, convert: Convert): Promise
     if (!file.tempFilePath) await rm(source, { force: true })
   }
 }
+
+/** Why a file is refused, in a sentence for the owner. */
+export class Refusal extends Error {}

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { Refusal } from '../files/refusal'
 import refusals from '../files/refusals.json'
+import { Refusal } from '../files/uploaded-file'
 
 /** What the header of an MP4 or MOV says of its picture and sound. */
 export type Film = {
