@@ -3,7 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { refuseOlder } from './baseline.mjs'
-import { unfinishedSuffix } from './create.mjs'
+import { backupName, unfinishedSuffix } from './create.mjs'
 import { isOpen } from './files.mjs'
 import { damagedFiles, isPlainName, readManifest } from './manifest.mjs'
 import {
@@ -13,7 +13,6 @@ import {
   stateOfPostgres,
   valuesOfDump,
 } from './postgres.mjs'
-import { backupName } from './prune.mjs'
 import { migrationCopy, sqliteEnds, sqliteFile, valuesOf } from './sqlite.mjs'
 
 /** @typedef {import('../environment/environment.mjs').Environment} Environment */

@@ -55,8 +55,7 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  * @param {{
  *   cache: ReturnType<typeof import('./content-cache.mjs').createContentCache>,
  *   staticFolder: string | null,
- *   environment: Pick<import('../environment/environment.mjs').Environment,
- *     'dataDir' | 'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
+ *   environment: import('../environment/environment.mjs').Environment,
  * }} parts
  */
 export function createRouter({ cache, staticFolder, environment }) {

@@ -10,7 +10,7 @@ import { previewOrigin } from '../preview/preview'
 import { publicationHooks } from '../publication/hooks'
 import { nameRefused } from '../publication/name-refused'
 import { cancelWhenBinned } from '../publication/scheduled'
-import { restoreFiles } from '../references/restore-files'
+import { restoreFiles } from '../references/references'
 
 const { siteUrl } = environment
 const share = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload, Where } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
 import { ifFree, jobsLock } from '../database-lock'
 import { dayInCotonou, daysBefore } from '../days'
-import { inDeletionOrder } from '../references/deletion-order'
+import { inDeletionOrder } from '../references/references'
 import { repeat } from './timer'
 
 /** How late a scheduled publication may be. */

@@ -1,8 +1,4 @@
-import {
-  formatPrice,
-  formatWrittenPrice,
-  priceOnRequest,
-} from '../../../contract/formatting/francs'
+import * as francs from '../../../contract/formatting/francs'
 import { youtubeId } from '../../../contract/video-address'
 import { longDay } from '../days'
 
@@ -35,13 +31,14 @@ export function publicPath(collection: string, id: number | string, doc: SharedD
 /** A message that is ready to be sent: what it is, when, where, for how much, and its address, line by line. */
 export function broadcastText(doc: SharedDocument, address: string): string {
   const { title, titre, accroche, place, adresse, tarif, prix } = doc
-  const price = typeof tarif === 'string' ? formatWrittenPrice(tarif) : formatPrice(tarif ?? prix)
+  const price =
+    typeof tarif === 'string' ? francs.formatWrittenPrice(tarif) : francs.formatPrice(tarif ?? prix)
   const lines = [
     ['', title ?? titre],
     ['', accroche],
     ['📅 ', whenOf(doc)],
     ['📍 ', place ?? adresse],
-    ['💰 ', price ?? (prix === undefined ? '' : priceOnRequest)],
+    ['💰 ', price ?? (prix === undefined ? '' : francs.priceOnRequest)],
     ['👉 ', address],
   ]
   return lines.flatMap(([sign, text]) => (text ? `${sign}${text}` : [])).join('\n')
