@@ -95,10 +95,7 @@ function poolThatSurvives(Pool: typeof import('pg').Pool) {
   }
 }
 
-/**
- * A database, of either kind, whose migrations begin with the baseline: one that has had the last
- * migration before it is taken as it is, an older one is refused with an `OlderDatabaseError`.
- */
+/** Begins with the baseline: after the last migration before it a database is taken as it is, an older one is refused. */
 const fromBaseline: Extension = (database) => {
   const migrate = database.migrate.bind(database)
   return {

@@ -6,7 +6,6 @@ import { sqliteFile } from '../backup/sqlite.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
 import type { TestDatabase } from './databases'
 
-/** Takes back what migrations after the baseline have added. */
 const withoutLater = `ALTER TABLE reglages DROP COLUMN legal_copyright_year;
   ALTER TABLE _reglages_v DROP COLUMN version_legal_copyright_year;`
 

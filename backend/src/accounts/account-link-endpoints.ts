@@ -21,7 +21,6 @@ const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), account: z.number().int() }),
 ])
 
-/** For a «propriétaire»: makes a link and answers its address. */
 const create = confirmedEndpoint('/liens', 'créer un lien', wanted, async (req, data) => {
   if (req.user.role !== proprietaire)
     return refusal(403, 'Seul un propriétaire peut faire un lien.')
@@ -41,12 +40,10 @@ async function purposeOf(
   return account && { kind: 'reset', account }
 }
 
-/** Of a link, or a recovery code. */
 const tokenSchema = z.object({
   token: z.string().regex(/^([\w-]{43}|[a-z2-9]{5}(-[a-z2-9]{5}){3})$/),
 })
 
-/** For whoever opens a link: what it is for. */
 const read = openEndpoint('post', '/liens/lire', (req) =>
   throttled(req, async () => {
     const parsed = tokenSchema.safeParse(await bodyOf(req))

@@ -7,7 +7,6 @@ import { proprietaire } from './roles'
 
 const hourMs = 60 * 60 * 1000
 
-/** How long a link can be used, in milliseconds. */
 const lifetimes = {
   invitation: 7 * 24 * hourMs,
   reset: 24 * hourMs,

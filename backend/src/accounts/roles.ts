@@ -17,7 +17,6 @@ export function isProprietaire({ user }: Pick<PayloadRequest, 'user'>): boolean 
 
 export const proprietairesOnly: Access & FieldAccess = ({ req }) => isProprietaire(req)
 
-/** A «propriétaire» reaches every account, anybody else their own. */
 const allOrOwn: Access = ({ req }) =>
   isProprietaire(req) || (req.user !== null && { id: { equals: req.user.id } })
 

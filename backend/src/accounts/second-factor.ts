@@ -85,7 +85,7 @@ const factorsOf = (payload: Payload, account: Owner['id']) =>
   queryDatabase(payload, 'select secret from second_factors where account_id = $1', [account])
 
 /** Gives an account the app that has made a code. @returns false where the code is not one of this secret */
-export async function startSecondFactor(
+async function startSecondFactor(
   req: PayloadRequest,
   { id, username }: Account,
   { secret, code }: { secret: string; code: string },
@@ -107,7 +107,7 @@ export async function startSecondFactor(
  * Where a password was checked, with this one alone.
  * @param who the user name of whoever does it, where that is not the account that is signed in
  */
-export async function stopSecondFactor(req: PayloadRequest, account: Account, who?: string) {
+async function stopSecondFactor(req: PayloadRequest, account: Account, who?: string) {
   const { passwordHash } = req.context
   const stop = `delete from second_factors where account_id = $1 ${passwordHash ? ifConfirmed : ''} returning id`
   const values = [account.id, ...(passwordHash ? [String(passwordHash)] : [])]
@@ -123,7 +123,7 @@ export async function resetSecondStep(req: PayloadRequest, account: Account, who
 }
 
 /** Tells every «propriétaire», as of any change of an account. */
-export const recordChange = (req: PayloadRequest, username: string, change: string, who?: string) =>
+const recordChange = (req: PayloadRequest, username: string, change: string, who?: string) =>
   recordOfAccount(req, username, ' modifié', { changes: [change], who })
 
 const wanted = z.discriminatedUnion('action', [

@@ -3,8 +3,8 @@ import { bodyOf, endpoint } from '../answers'
 import { record } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
+import { presentSession } from './current-password'
 import { deviceName } from './device-name'
-import { presentSession } from './present-session'
 import { requireSecondStep } from './second-factor'
 
 /** How long a session lasts at most, and without being used, in seconds. */

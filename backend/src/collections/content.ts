@@ -36,7 +36,6 @@ const authorField: TextField = {
 const planned = uiField('programmation', '/publication/planned#Planned')
 const focus = uiField('a_remplir', '/admin/focus-empty-field#FocusEmptyField')
 
-/** `help`: its texts in help.json. */
 type Description = CollectionConfig & { resource: Resource; help: Parameters<typeof withHelp>[1] }
 
 /** A collection that can be published: drafts, previews, publication at a set time, a bin, and the webhook on changes. */

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isPreviewKind } from '../../../contract/preview-address'
 import type { Answer, DraftAnswer } from '../../server/content-events.mjs'
-import { phoneFilmOf } from '../films/phone-film'
+import { phoneFilmOf } from '../films/encode'
 import type { HeroVideoSlug } from '../globals/hero-videos'
 import * as contents from './contents'
 import { mediaOf } from './media'

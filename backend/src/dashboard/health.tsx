@@ -1,4 +1,4 @@
-import { lastBackup } from '../../backup/last-backup.mjs'
+import { lastBackup } from '../../backup/manifest.mjs'
 import { environment } from '../environment'
 import { notifier } from '../publication/notifier'
 import { siteWarning } from '../publication/site-health'

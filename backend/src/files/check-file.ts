@@ -38,7 +38,6 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
   return args
 }
 
-/** @throws {Refusal} */
 async function prepare(file: UploadedFile, isSample: boolean) {
   const { head, hash } = await readFileOf(file)
   const kind = kindOf(head)

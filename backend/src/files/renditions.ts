@@ -11,7 +11,7 @@ import {
 } from '../../pictures/renditions.mjs'
 import { copyRenditions, keptRenditions } from '../../pictures/sample-renditions.mjs'
 import { environment } from '../environment'
-import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
+import { makePhoneFilm, needsPhoneFilm } from '../films/encode'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
@@ -62,7 +62,6 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
   }
 }
 
-/** Deletes the renditions of other widths and encodings. */
 async function removeOtherVersions() {
   const folder = path.join(dataDir, 'renditions')
   const names = await readdir(folder).catch(() => [])
@@ -72,7 +71,7 @@ async function removeOtherVersions() {
 }
 
 /** Whether an upload is a picture. */
-export const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
+const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
 /** Makes the renditions of an upload. Never throws. @param kept where those of a sample are kept for other data folders */
 export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<void> {

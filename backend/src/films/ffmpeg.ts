@@ -8,7 +8,6 @@ import { filmMaxPixels } from './rules'
 /** How long one conversion may take: a minute of 4K takes half of it on one core. */
 const timeoutMs = 240_000
 
-/** Where ffmpeg is: FFMPEG_PATH, else in PATH. */
 function findFfmpeg(): string | null {
   const { ffmpegPath } = environment
   if (ffmpegPath === 'off') return null

@@ -10,7 +10,6 @@ const scheduledMs = 10_000
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long the bin keeps what was deleted. */
 const binDays = 30
 
 /** Starts what runs at set times, inside this process: first what became due while it was down. @returns ends it */
@@ -25,7 +24,6 @@ export function startJobs(payload: Payload, databaseUrl?: string): () => Promise
   }
 }
 
-/** Deletes what the journal has kept for twelve months. */
 async function forgetOldEntries(payload: Payload): Promise<void> {
   const where = { createdAt: { less_than: daysBefore(dayInCotonou(), 365) } }
   await payload.delete({ collection: 'journal', where, depth: 0 })

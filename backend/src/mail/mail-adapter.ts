@@ -1,7 +1,6 @@
 import type { EmailAdapter } from 'payload'
 import { environment } from '../environment'
 
-/** Milliseconds that a mail server may take to answer, for each of its answers. */
 const timeoutMs = 15_000
 
 /** Sends mails by the server of SMTP_URL; without one, none. It connects for each mail: a start needs no mail server. */

@@ -1,6 +1,8 @@
 import { LineLost } from '../upload/send-form'
 import { type Common, titleInBatch } from './photo-title'
-import { RefusedFile } from './refused-file'
+
+/** A file that the server has refused with this sentence, and would again. */
+export class RefusedFile extends Error {}
 
 export type Status = 'draft' | 'published'
 

@@ -35,7 +35,6 @@ export function boundState(args: unknown): void {
   if (!isWithin(args, most.valuesOfState)) throw tooLong()
 }
 
-/** Characters of each text that a question looks for. */
 function searchedIn(where: unknown): number[] {
   if (!isContainer(where)) return []
   return Object.entries(where).flatMap(([key, value]) => {

@@ -3,7 +3,6 @@ import { getObjectDotNotation } from 'payload/shared'
 import type { Refused } from '../admin/request'
 import { isSame } from './unsaved-changes'
 
-/** What Payload's server function `form-state` takes. */
 type Check = Partial<BuildFormStateArgs>
 type Answer = { state: FormState | null }
 type Refusal = { message: string; value: unknown }

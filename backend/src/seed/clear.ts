@@ -1,5 +1,8 @@
 import { APIError, type Payload } from 'payload'
 import { defaultCounters } from '../../../contract/default-contents/house-counters'
+import { isProprietaire } from '../accounts/roles'
+import { endpoint } from '../answers'
+import { record } from '../audit/record'
 import { heroVideoSlugs } from '../globals/hero-videos'
 import { inDeletionOrder } from '../references/references'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
@@ -83,3 +86,12 @@ export async function sampleFilms(payload: Payload) {
   })
   return (await Promise.all(headers)).filter(({ data }) => Object.keys(data).length > 0)
 }
+
+/** For a «propriétaire»: deletes the sample content that nobody has changed. */
+export const removeSample = endpoint('post', '/retirer-les-exemples', async (req) => {
+  if (!isProprietaire(req)) return Response.json({ errors: [] }, { status: 403 })
+  const result = await clearSample(req.payload)
+  const summary = `Contenus d’exemple retirés, avec leurs fichiers\u00a0: ${result.deleted}`
+  await record(req, { kind: 'suppression', summary })
+  return Response.json(result)
+})

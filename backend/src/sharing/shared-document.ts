@@ -6,7 +6,6 @@ type TextName =
   | ('_status' | 'status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
   | ('accroche' | 'place' | 'adresse')
 
-/** The fields of contents that say where visitors find them, and what is told of them. */
 type SharedDocument = Partial<Record<TextName, string | null>> &
   Partial<Record<'tarif' | 'prix', number | string | null>> & { public_slugs?: string[] | null }
 

@@ -17,7 +17,6 @@ const { lead, steps } = defaultCourseTexts
 /** The rows of the site's own questions. */
 export const modelFaq = defaultFaqEntries.map(({ question, answer }) => ({ question, answer }))
 
-/** The texts that all courses share. */
 const coursesTab: Tab = {
   name: 'courses',
   label: 'Formations',
@@ -33,7 +32,6 @@ const coursesTab: Tab = {
   ],
 }
 
-/** The questions and the visa packs of Voyage. */
 const travelTab: Tab = {
   name: 'travel',
   label: 'Voyage',
@@ -64,7 +62,6 @@ const travelTab: Tab = {
   ],
 }
 
-/** The figures of Immobilier. */
 const housesTab: Tab = {
   name: 'houses',
   label: 'Immobilier',
@@ -86,7 +83,6 @@ const housesTab: Tab = {
   ),
 }
 
-/** The sentences in the large pictures at the top of the pages. */
 const heroesTab: Tab = {
   name: 'heroes',
   label: 'Phrases',

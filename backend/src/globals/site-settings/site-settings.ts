@@ -10,7 +10,6 @@ import { ownersPaths, withAccess } from './owners-tab'
 import { pageTextTabs } from './page-texts'
 import { picturesTab } from './pictures'
 
-/** How many earlier states can be restored. */
 const maxVersions = 100
 
 /** What the owner changes of the site beside its contents; an empty field means the value in force. */
