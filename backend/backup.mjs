@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { createBackup } from './backup/create.mjs'
-import { backupName, pruneBackups } from './backup/prune.mjs'
+import { backupName, createBackup, pruneBackups } from './backup/create.mjs'
 import { run } from './backup/run.mjs'
 
 /** npm run backup -- [folder], or npm run backup -- --keep 14 */

@@ -7,7 +7,6 @@ import { isolatedTests } from '../testing/isolated-tests.mjs'
 /** Which of the two tiers runs: `npm test`, or `npm run test:slow`. */
 const isSlowTier = process.env.SLOW_TESTS === '1'
 
-/** Tests that are left out where a command fails. */
 function leftOut(tests: string, why: string, command: string, ...args: string[]): string[] {
   if (!isSlowTier || spawnSync(command, args).status === 0) return []
   console.log(`LEFT OUT, ${why}: ${tests}`)

@@ -1,9 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/**
- * The last migration of each kind of database before the baseline, which replaces them all. Names begin
- * with their time, by which they are compared.
- */
+/** The last migration before the baseline, which replaces them all, of each kind of database. Names begin with their time. */
 export const lastBeforeBaseline = {
   sqlite: '20261126_144625_reply_time_and_pack_prices',
   postgres: '20261126_144634_reply_time_and_pack_prices',

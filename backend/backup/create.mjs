@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
-import { copyFile, mkdir, rename } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { copyNewFiles, ignoreMissing } from './files.mjs'
-import { writeManifest } from './manifest.mjs'
+import { completeBackups, namePattern, writeManifest } from './manifest.mjs'
 import { dumpPostgres, postgresFile } from './postgres.mjs'
 import { copySqlite, sqliteFile } from './sqlite.mjs'
 
@@ -48,4 +48,30 @@ async function fill({ dataDir, databaseUrl }, folder) {
   // There is none when BACKEND_SECRET is set.
   await copyFile(path.join(dataDir, 'secret'), path.join(folder, 'secret')).catch(ignoreMissing)
   return writeManifest(folder, { database: databaseUrl ? 'postgres' : 'sqlite', rows })
+}
+
+/** No backup takes that long: what is older was interrupted. */
+const leftoverAgeMs = 24 * 60 * 60 * 1000
+
+/** The name of a backup's folder: date and time in UTC, without colons, so that it sorts by age. */
+export const backupName = (date = new Date()) => date.toISOString().replaceAll(':', '-')
+
+/**
+ * Deletes all but the newest complete backups of a folder, and what interrupted ones left a day ago.
+ * @param {string} folder @param {number} keep at least 1 @param {string} made just now, which stays
+ * @returns {Promise<string[]>} the names of the deleted backups
+ */
+export async function pruneBackups(folder, keep, made) {
+  const complete = []
+  for await (const { name } of completeBackups(folder)) complete.push(name)
+  const deleted = complete.slice(keep).filter((it) => path.join(folder, it) !== made)
+  const leftovers = []
+  for (const it of await readdir(folder)) {
+    if (!it.endsWith(unfinishedSuffix)) continue
+    const isOurs = namePattern.test(it.slice(0, -unfinishedSuffix.length))
+    const { mtimeMs } = await stat(path.join(folder, it))
+    if (isOurs && Date.now() - mtimeMs > leftoverAgeMs) leftovers.push(it)
+  }
+  for (const it of [...deleted, ...leftovers]) await rm(path.join(folder, it), { recursive: true })
+  return deleted
 }

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { lastBackup } from './last-backup.mjs'
-import { writeManifest } from './manifest.mjs'
+import { lastBackup, writeManifest } from './manifest.mjs'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backups-'))
 afterAll(() => rmSync(folder, { recursive: true }))

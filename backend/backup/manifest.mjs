@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { lstat, readFile, realpath, stat, writeFile } from 'node:fs/promises'
+import { lstat, readdir, readFile, realpath, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { attempt } from '../../platform/attempt.mjs'
 import { filesUnder } from '../../platform/files-under.mjs'
+import { ignoreMissing } from './files.mjs'
 
 const format = 1
 /** A folder that lacks it is of a backup that was interrupted. */
@@ -85,4 +86,22 @@ async function describe(file) {
   const hash = createHash('sha256')
   await pipeline(createReadStream(file), hash)
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') }
+}
+
+/** As `backupName` writes it. */
+export const namePattern = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z$/
+
+/** The complete backups of a folder, the newest first. @param {string} folder @throws when it cannot be read */
+export async function* completeBackups(folder) {
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
+  for (const name of names.toSorted().reverse()) {
+    const manifest = namePattern.test(name) && (await readManifest(path.join(folder, name)))
+    if (manifest) yield { name, createdAt: new Date(manifest.createdAt) }
+  }
+}
+
+/** When the newest one was made; null when there is none. @param {string} folder */
+export async function lastBackup(folder) {
+  const { value } = await completeBackups(folder).next()
+  return value ? value.createdAt : null
 }

@@ -8,18 +8,19 @@ import { applicationName, withClient } from '../database/postgres.mjs'
 /** The database in a backup, in pg_dump's own format. */
 export const postgresFile = 'database.dump'
 
-/** Not under the backend's name. @param {string} databaseUrl */
-export const connection = (databaseUrl) => ({
-  connectionString: databaseUrl,
-  connectionTimeoutMillis: 5000,
-})
+/**
+ * Lends a connection that is not under the backend's name.
+ * @template T @param {string} databaseUrl @param {(client: import('pg').Client) => Promise<T>} use
+ */
+export const withPostgres = (databaseUrl, use) =>
+  withClient({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 }, use)
 
 /**
  * Copies the database as it stands at one moment. @param {string} databaseUrl @param {string} file
  * @returns {Promise<Record<string, number>>} rows of each table at that moment
  */
 export async function dumpPostgres(databaseUrl, file) {
-  return withClient(connection(databaseUrl), async (client) => {
+  return withPostgres(databaseUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
     const counts = await countRows(client)
@@ -34,7 +35,7 @@ export async function dumpPostgres(databaseUrl, file) {
  * @param {string} databaseUrl @param {string} file
  */
 export async function restorePostgres(databaseUrl, file) {
-  await withClient(connection(databaseUrl), (client) => client.query(dropAll))
+  await withPostgres(databaseUrl, (client) => client.query(dropAll))
   const flags = ['--clean', '--if-exists', '--no-owner', '--no-privileges', '--single-transaction']
   await run('pg_restore', databaseUrl, [...flags, file])
 }
@@ -66,7 +67,7 @@ export async function valuesOfDump(file, table, column) {
 
 /** Whether the database holds tables, and whether a backend is connected to it. @param {string} databaseUrl */
 export async function stateOfPostgres(databaseUrl) {
-  return withClient(connection(databaseUrl), async (client) => {
+  return withPostgres(databaseUrl, async (client) => {
     const tables = await tableNames(client)
     const { rowCount } = await client.query(
       'SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = $1',

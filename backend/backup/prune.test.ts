@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync } f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createBackup } from './create.mjs'
+import { backupName, createBackup, pruneBackups } from './create.mjs'
 import { writeManifest } from './manifest.mjs'
-import { backupName, pruneBackups } from './prune.mjs'
 
 let folder: string
 

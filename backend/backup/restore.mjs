@@ -3,17 +3,10 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { refuseOlder } from './baseline.mjs'
-import { unfinishedSuffix } from './create.mjs'
+import { backupName, unfinishedSuffix } from './create.mjs'
 import { isOpen } from './files.mjs'
 import { damagedFiles, isPlainName, readManifest } from './manifest.mjs'
-import {
-  dumpPostgres,
-  postgresFile,
-  restorePostgres,
-  stateOfPostgres,
-  valuesOfDump,
-} from './postgres.mjs'
-import { backupName } from './prune.mjs'
+import * as postgres from './postgres.mjs'
 import { migrationCopy, sqliteEnds, sqliteFile, valuesOf } from './sqlite.mjs'
 
 /** @typedef {import('../environment/environment.mjs').Environment} Environment */
@@ -42,9 +35,11 @@ export async function restoreBackup(environment, folder, mayReplace) {
     await takeBackup(environment, folder, incoming)
     if (hasData) await keepFormerData(environment, former)
     if (databaseUrl) {
-      await restorePostgres(databaseUrl, path.join(incoming, postgresFile)).catch((error) => {
-        throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
-      })
+      await postgres
+        .restorePostgres(databaseUrl, path.join(incoming, postgres.postgresFile))
+        .catch((error) => {
+          throw new Error(`${error.message} ${hasData ? `The former data are in ${former}.` : ''}`)
+        })
     }
     await replace(incoming, dataDir)
   } finally {
@@ -78,7 +73,7 @@ export async function takeBackup({ databaseUrl }, folder, target, onlyDatabase =
   const manifest = await readManifest(folder)
   if (!manifest) throw new Error(`${folder} is no complete backup: it has no valid manifest.json.`)
   const isPostgres = manifest.database === 'postgres'
-  const databaseFile = isPostgres ? postgresFile : sqliteFile
+  const databaseFile = isPostgres ? postgres.postgresFile : sqliteFile
   refuseDamaged(await damagedFiles(folder, manifest.files, databaseFile))
   if (isPostgres !== (databaseUrl !== undefined)) {
     const advice = isPostgres ? 'Postgres database: set' : 'SQLite database: unset'
@@ -91,7 +86,7 @@ export async function takeBackup({ databaseUrl }, folder, target, onlyDatabase =
   }
   const read = (/** @type {string} */ table, /** @type {string} */ column) =>
     isPostgres
-      ? valuesOfDump(path.join(target, databaseFile), table, column)
+      ? postgres.valuesOfDump(path.join(target, databaseFile), table, column)
       : valuesOf(target, table, column)
   // Views, triggers and virtual tables run when others are read or written. A dump is a program anyway.
   const statements = isPostgres ? [] : await read('sqlite_schema', 'sql')
@@ -113,12 +108,12 @@ function refuseDamaged(found) {
 /** @param {Environment} environment @param {boolean} mayReplace @returns {Promise<boolean>} whether there are data */
 async function checkTarget(environment, mayReplace) {
   const { dataDir } = environment
-  const postgres = await refuseWhileRunning(environment)
+  const state = await refuseWhileRunning(environment)
   const uploads = path.join(dataDir, 'uploads')
   const hasUploads = existsSync(uploads) && readdirSync(uploads).length > 0
   const hasFiles =
     hasUploads || [sqliteFile, migrationCopy].some((name) => existsSync(path.join(dataDir, name)))
-  const hasData = hasFiles || postgres?.isEmpty === false
+  const hasData = hasFiles || state?.isEmpty === false
   if (hasData && !mayReplace) {
     throw new Error('there are data already: --replace keeps them aside and restores the backup.')
   }
@@ -131,20 +126,21 @@ async function checkTarget(environment, mayReplace) {
  * @throws while a backend listens, has the SQLite file open or is connected to Postgres
  */
 export async function refuseWhileRunning({ host, port, dataDir, databaseUrl }) {
-  const postgres = databaseUrl ? await stateOfPostgres(databaseUrl) : null
-  if (postgres?.isInUse || !(await isFree(host, port))) {
+  const state = databaseUrl ? await postgres.stateOfPostgres(databaseUrl) : null
+  if (state?.isInUse || !(await isFree(host, port))) {
     throw new Error(`a backend is running (port ${port}, BACKEND_PORT): stop it first.`)
   }
   if (isOpen(path.join(dataDir, sqliteFile))) {
     throw new Error(`a backend is running on ${dataDir}, at whatever port: stop it first.`)
   }
-  return postgres
+  return state
 }
 
 /** Inside the data folder, which may be a volume of its own. @param {Environment} environment @param {string} folder */
 async function keepFormerData({ dataDir, databaseUrl }, folder) {
   await mkdir(folder, { mode: 0o700 })
-  if (databaseUrl) await dumpPostgres(databaseUrl, path.join(folder, postgresFile))
+  if (databaseUrl)
+    await postgres.dumpPostgres(databaseUrl, path.join(folder, postgres.postgresFile))
   for (const name of contents) {
     const source = path.join(dataDir, name)
     if (existsSync(source)) await rename(source, path.join(folder, name))

@@ -40,19 +40,16 @@ const origins = rule(
   (value) => listOf(value).every(rules.isOrigin),
 ).transform((value) => listOf(value).map((part) => new URL(part).origin))
 
-/** @param {string} value */
-const isProxies = (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined
+const proxies = rule(
+  'addresses or networks separated by commas, such as loopback,172.30.87.0/24',
+  (value) => attempt(() => proxyAddress.compile(listOf(value))) !== undefined,
+).transform(listOf)
 
 const fields = z.object({
   BACKEND_PORT: rules.port.transform(Number).default(3001),
   BACKEND_HOST: z.string().default('127.0.0.1'),
   BACKEND_PUBLIC_URL: rules.origin.optional(),
-  TRUSTED_PROXIES: rule(
-    'addresses or networks separated by commas, such as loopback,172.30.87.0/24',
-    isProxies,
-  )
-    .transform(listOf)
-    .default(['loopback']),
+  TRUSTED_PROXIES: proxies.default(['loopback']),
   BACKEND_DATA_DIR: z.string().default('data'),
   BACKEND_SECRET: atLeast('a secret', secretMinLength).optional(),
   BACKUP_DIR: z.string().default('backups'),
@@ -110,6 +107,7 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
   const parsed = fields.safeParse(given)
   if (!parsed.success) throw new EnvironmentError(explain(parsed.error, given))
   const value = parsed.data
+  const dataDir = path.resolve(root, value.BACKEND_DATA_DIR)
   const publicUrl = value.BACKEND_PUBLIC_URL ?? `http://localhost:${value.BACKEND_PORT}`
   return {
     port: value.BACKEND_PORT,
@@ -128,7 +126,9 @@ export function readEnvironment(env = process.env, root = backendRoot()) {
         ? { key: value.INDEXNOW_KEY, url: value.INDEXNOW_URL, origin: value.SITE_URL }
         : undefined,
     countsContacts: value.CONTACT_COUNTS === 'on',
-    dataDir: path.resolve(root, value.BACKEND_DATA_DIR),
+    dataDir,
+    /** Where Payload writes uploads in progress. */
+    temporaryDir: path.join(dataDir, 'temporaire'),
     secret: value.BACKEND_SECRET,
     // Outside of the backend's folder: the only path that starts in the project's.
     backupDir: path.resolve(root, '..', value.BACKUP_DIR),

@@ -12,7 +12,6 @@ const stamp = path.join(backendRoot, '.next/source-hash')
 
 const preparingPage = readFileSync(new URL('preparing.html', import.meta.url))
 
-/** Milliseconds between two looks whether the build is there. */
 const pollIntervalMs = 250
 
 /**

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Backend, launch, logLines, startBackend } from '../../testing/backend'
 import { owner, signIn } from '../../testing/owner'
 import { lastCommitBeforeBaseline, OlderDatabaseError } from '../backup/baseline.mjs'
+import { migrations as own } from '../src/migrations/sqlite'
 import { databaseKinds, type TestDatabase } from '../testing/databases'
-import { ownMigrations, recordFormerMigrations } from '../testing/former-migrations'
+import { recordFormerMigrations } from '../testing/former-migrations'
 import { read } from '../testing/read'
 import { runCommand } from '../testing/run-command'
 
@@ -72,7 +73,7 @@ describe.each(databaseKinds)('%s: a database of before the baseline', (_, openDa
     expect(backend.output()).not.toMatch(/Migrat/)
     const { migrations, rows } = await content()
     expect(rows).toEqual(before.rows)
-    expect(migrations).toHaveLength(before.migrations.length + ownMigrations)
+    expect(migrations).toHaveLength(before.migrations.length + own.length)
     expect(migrations).toContainEqual(expect.stringMatching(/"\d+_\d+_baseline","batch":"?2/))
     expect((await read(backend.url + courses)).text).toBe(answer)
     expect((await signIn(backend, password, 'plume')).status).toBe(200)
@@ -88,7 +89,7 @@ describe.each(databaseKinds)('%s: a database of before the baseline', (_, openDa
     })
     expect((await content()).migrations).toHaveLength(2)
     backend = await startBackend(variables())
-    expect((await content()).migrations).toHaveLength(2 + ownMigrations)
+    expect((await content()).migrations).toHaveLength(2 + own.length)
     expect((await read(backend.url + courses)).text).toBe(answer)
     expect((await signIn(backend, password, 'plume')).status).toBe(200)
   })

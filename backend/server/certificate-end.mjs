@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:tls'
 
-/** Milliseconds that an answer may take. */
 const limitMs = 2000
 
 /**

@@ -3,7 +3,6 @@ import { logger } from '../../platform/log/logger.mjs'
 /** How long the database may take to answer, in milliseconds. */
 const limitMs = 1000
 
-/** Milliseconds between two questions while the database is lost. */
 const retryMs = 2000
 
 /**

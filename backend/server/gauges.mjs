@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { readGauge } from '../../platform/metrics/record.mjs'
-import { lastBackup } from '../backup/last-backup.mjs'
+import { lastBackup } from '../backup/manifest.mjs'
 import { certificateEnd } from './certificate-end.mjs'
 
 /**

@@ -1,15 +1,15 @@
-import fresh from 'fresh'
-
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
 /** Sends a value as JSON that nobody caches. @param {Response} response @param {number} status @param {unknown} value */
 export function sendJson(response, status, value) {
-  const body = Buffer.from(JSON.stringify(value))
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
-    'Cache-Control': 'no-store',
-  })
+  response.setHeader('Cache-Control', 'no-store')
+  sendJsonBody(response, status, Buffer.from(JSON.stringify(value)))
+}
+
+/** @param {Response} response @param {number} status @param {Buffer} body */
+export function sendJsonBody(response, status, body) {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8' }
+  response.writeHead(status, { ...headers, 'Content-Length': body.length })
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
@@ -50,13 +50,4 @@ export function acceptBody(request, response, maxBytes) {
 export function sendMethodNotAllowed(response, methods = 'GET, HEAD') {
   response.setHeader('Allow', methods)
   sendJson(response, 405, { detail: `Méthode impossible ici. Possibles\u00a0: ${methods}.` })
-}
-
-/**
- * Whether the client's copy is current, by its If-None-Match header alone: Node's fetch() adds
- * Cache-Control: no-cache to each conditional request, which `fresh` takes for a reload.
- * @param {Request} request @param {string} etag
- */
-export function isCurrent({ headers }, etag) {
-  return fresh({ 'if-none-match': headers['if-none-match'] }, { etag })
 }

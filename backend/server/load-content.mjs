@@ -5,10 +5,7 @@ import { backendRoot, fail } from './prepare.mjs'
 /** Where build-content.mjs puts Payload's part of the backend. */
 export const contentBundle = path.join(backendRoot, 'dist/content.mjs')
 
-/**
- * Starts Payload: migrations and first run. A database that is too old ends the process.
- * @throws what prevents the start
- */
+/** Starts Payload: migrations and first run. A database that is too old ends the process. @throws what else prevents it */
 export async function loadContent() {
   const { boot } = /** @type {typeof import('../src/boot')} */ (
     await import(pathToFileURL(contentBundle).href)

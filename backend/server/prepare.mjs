@@ -8,10 +8,7 @@ import { readEnvironment, EnvironmentError } from '../environment/environment.mj
 /** The folder of the backend, whatever the current directory. */
 export const backendRoot = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
 
-/**
- * Checks the environment, creates the data folder and completes the process's own environment,
- * which Payload's configuration reads again. An invalid variable ends the process.
- */
+/** Checks the environment, makes the data folder and completes `process.env`. An invalid variable ends the process. */
 export function prepare() {
   try {
     const environment = readEnvironment(process.env, backendRoot)

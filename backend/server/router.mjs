@@ -55,8 +55,7 @@ const backOfficePath = /^\/(admin|cms|_next)(\/|$)|^\/__nextjs/i
  * @param {{
  *   cache: ReturnType<typeof import('./content-cache.mjs').createContentCache>,
  *   staticFolder: string | null,
- *   environment: Pick<import('../environment/environment.mjs').Environment,
- *     'dataDir' | 'publicUrl' | 'publicSiteUrl' | 'revalidateSecret' | 'isLogged' | 'trustedProxies'>,
+ *   environment: import('../environment/environment.mjs').Environment,
  * }} parts
  */
 export function createRouter({ cache, staticFolder, environment }) {
@@ -76,7 +75,7 @@ export function createRouter({ cache, staticFolder, environment }) {
 
   /** @param {Request} request @param {Response} response @param {Contents} opened */
   async function route(request, response, opened) {
-    const { hasSession, databaseAnswers } = opened
+    const { hasSession, databaseAnswers, countContactClick, answerDraft } = opened
     if ((request.url ?? '').length > maxUrlLength)
       return sendJson(response, 414, { detail: 'Adresse trop longue.' })
     const path = normalizePath(request)
@@ -90,16 +89,11 @@ export function createRouter({ cache, staticFolder, environment }) {
     }
     if (path.startsWith('/media/')) return serveMedia(request, response, path, dataDir)
     if (site.contactClicksPath.test(path))
-      return site.serveContactClicks(
-        request,
-        response,
-        secretFor('clicks'),
-        opened.countContactClick,
-      )
+      return site.serveContactClicks(request, response, secretFor('clicks'), countContactClick)
     if (/^\/api(\/|$)/.test(path))
       return site.serveContent(request, response, path, cache, databaseAnswers)
     if (path.startsWith('/drafts/'))
-      return site.serveDrafts(request, response, path, secretFor('drafts'), opened.answerDraft)
+      return site.serveDrafts(request, response, path, secretFor('drafts'), answerDraft)
     onHeaders(response, () => {
       const isKept = !path.startsWith('/cms') || response.hasHeader('Cache-Control')
       if (!isKept) response.setHeader('Cache-Control', 'no-store')

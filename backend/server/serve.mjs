@@ -35,7 +35,7 @@ const developmentDelayMs = 60_000
  * @param {{ dev: boolean, later?: boolean }} options `later`: whether that is so
  */
 export async function serve(environment, { dev, later }) {
-  const { host, port } = environment
+  const { host, port, metricsHost, metricsPort } = environment
   // Without a reader of the log each line would raise an error, which would be logged in turn.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 
@@ -43,11 +43,8 @@ export async function serve(environment, { dev, later }) {
   const cache = createContentCache(async (asked) => (await contentReady).answer(asked))
   events.on('change', () => cache.clear())
 
-  const router = createRouter({
-    cache,
-    staticFolder: dev ? null : path.join(backendRoot, '.next/static'),
-    environment,
-  })
+  const staticFolder = dev ? null : path.join(backendRoot, '.next/static')
+  const router = createRouter({ cache, staticFolder, environment })
   const server = createServer({ highWaterMark: pageBufferBytes }, router.handle)
   // Without this, Node asks for the body of such a request before the router has looked at it.
   server.on('checkContinue', router.handle)
@@ -61,10 +58,7 @@ export async function serve(environment, { dev, later }) {
   const contentReady = loadContent()
   stopOnSignals(server, contentReady)
 
-  await serveMetrics(backendMetrics, {
-    host: environment.metricsHost,
-    port: environment.metricsPort,
-  })
+  await serveMetrics(backendMetrics, { host: metricsHost, port: metricsPort })
 
   const pagesReady = backOfficePages(environment, { dev, later })
   const [content] = await Promise.all([contentReady, later ? undefined : pagesReady])

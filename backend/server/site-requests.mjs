@@ -1,7 +1,8 @@
 import { json } from 'node:stream/consumers'
+import fresh from 'fresh'
 import { logger } from '../../platform/log/logger.mjs'
 import { sameSecret } from '../../platform/secrets.mjs'
-import { acceptBody, isCurrent, isRead, sendJson, sendMethodNotAllowed } from './http.mjs'
+import { acceptBody, isRead, sendJson, sendJsonBody, sendMethodNotAllowed } from './http.mjs'
 
 /** @import { IncomingMessage as Request, ServerResponse as Response } from 'node:http' */
 
@@ -28,16 +29,13 @@ function send(request, response, { status, body, etag }) {
   response.setHeader('Cache-Control', 'no-cache')
   if (status === 200) {
     response.setHeader('ETag', etag)
-    if (isCurrent(request, etag)) {
+    // By this header alone: Node's fetch() adds no-cache to conditional requests, which `fresh` takes for a reload.
+    if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {
       response.writeHead(304).end()
       return
     }
   }
-  response.writeHead(status, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': body.length,
-  })
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendJsonBody(response, status, body)
 }
 
 export const contactClicksPath = /^\/api\/contact-clicks\/?$/

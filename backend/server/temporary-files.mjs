@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { temporaryFolder } from '../environment/temporary-folder.mjs'
 
 /** No request lasts this long (see requestTimeoutMs in serve.mjs): older files are left over. */
 const leftoverAgeMs = 60 * 60 * 1000
@@ -9,12 +8,11 @@ const sweepIntervalMs = 15 * 60 * 1000
 /**
  * Deletes the files that interrupted uploads left, now and from time to time. At the start every
  * file is one, except on Postgres, where another replica may share the folder.
- * @param {Pick<import('../environment/environment.mjs').Environment, 'dataDir' | 'databaseUrl'>} environment
+ * @param {Pick<import('../environment/environment.mjs').Environment, 'temporaryDir' | 'databaseUrl'>} environment
  */
-export function sweepTemporaryFiles({ dataDir, databaseUrl }) {
-  const folder = temporaryFolder(dataDir)
-  deleteLeftovers(folder, databaseUrl ? leftoverAgeMs : 0)
-  setInterval(() => deleteLeftovers(folder, leftoverAgeMs), sweepIntervalMs).unref()
+export function sweepTemporaryFiles({ temporaryDir, databaseUrl }) {
+  deleteLeftovers(temporaryDir, databaseUrl ? leftoverAgeMs : 0)
+  setInterval(() => deleteLeftovers(temporaryDir, leftoverAgeMs), sweepIntervalMs).unref()
 }
 
 /**

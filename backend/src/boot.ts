@@ -1,21 +1,20 @@
 import { executeAuthStrategies, getPayload } from 'payload'
-import { readEnvironment } from '../environment/environment.mjs'
 import { contentEvents } from '../server/content-events.mjs'
 import { countContactClick } from './contact-clicks/count'
-import { answer } from './content-api/routes'
+import { answer, answerDraft } from './content-api/routes'
 import { followConnections, queryDatabase, sqliteMigrationNames } from './database'
 import { withStartLock } from './database-lock'
+import { environment } from './environment'
 import { makeMissingRenditions } from './files/renditions'
 import { startJobs } from './jobs/start-jobs'
 import { withMigrationCopy } from './migration-copy'
 import config from './payload.config'
-import { answerDraft } from './preview/drafts'
 import { tellSearchEngines } from './publication/index-now'
 import { listenForChanges } from './publication/replicas'
 
 /** Starts Payload (migrations, first run): the instance that the back-office, which Next bundles, uses too. */
 export async function boot() {
-  const { databaseUrl, dataDir, indexNow } = readEnvironment()
+  const { databaseUrl, dataDir, indexNow } = environment
   const start = () => getPayload({ config })
   const payload = databaseUrl
     ? await withStartLock(databaseUrl, start)

@@ -1,42 +1,40 @@
 import path from 'node:path'
 import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import type { SQLiteAdapter } from '@payloadcms/db-sqlite'
-import type { Config, DatabaseAdapterObj, Migration, Payload } from 'payload'
+import type { DatabaseAdapterObj, Migration, Payload } from 'payload'
 import { lastBeforeBaseline, refuseOlder } from '../backup/baseline.mjs'
 import { connectionOptions } from '../database/postgres.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
 import type { Environment } from '../environment/environment.mjs'
 
 /** Postgres when DATABASE_URL is set, else SQLite; only the chosen adapter is loaded, and nothing is pushed. */
-export async function chooseDatabase(environment: Environment): Promise<Config['db']> {
+export async function chooseDatabase(environment: Environment): Promise<DatabaseAdapterObj> {
   const migrationDir = (dialect: string) => path.join(backendRoot(), 'src/migrations', dialect)
   if (environment.databaseUrl) {
     const { default: pg } = await import('pg')
     const { postgresAdapter } = await import('@payloadcms/db-postgres')
     const { migrations } = await import('./migrations/postgres')
-    return fromBaseline(
-      postgresAdapter({
-        pg: { ...pg, Pool: poolThatSurvives(pg.Pool) },
-        pool: connectionOptions(environment.databaseUrl),
-        push: false,
-        migrationDir: migrationDir('postgres'),
-        prodMigrations: migrations,
-      }),
-    )
+    const adapter = postgresAdapter({
+      pg: { ...pg, Pool: poolThatSurvives(pg.Pool) },
+      pool: connectionOptions(environment.databaseUrl),
+      push: false,
+      migrationDir: migrationDir('postgres'),
+      prodMigrations: migrations,
+    })
+    return extended(adapter, fromBaseline)
   }
   const { sqliteAdapter } = await import('@payloadcms/db-sqlite')
   const { migrations } = await import('./migrations/sqlite')
   // Without `transactionOptions`: rebuilding a table in a transaction would null its foreign keys.
-  return fromBaseline(
-    sqliteAdapter({
-      client: { url: `file:${path.join(environment.dataDir, 'contenus.db')}` },
-      push: false,
-      busyTimeout: 5000,
-      autoIncrement: true,
-      migrationDir: migrationDir('sqlite'),
-      prodMigrations: migrations,
-    }),
-  )
+  const adapter = sqliteAdapter({
+    client: { url: `file:${path.join(environment.dataDir, 'contenus.db')}` },
+    push: false,
+    busyTimeout: 5000,
+    autoIncrement: true,
+    migrationDir: migrationDir('sqlite'),
+    prodMigrations: migrations,
+  })
+  return extended(adapter, fromBaseline)
 }
 
 /** The names of all migrations of SQLite. */
@@ -51,14 +49,15 @@ export const namesOf = (migrations: readonly Pick<Migration, 'name'>[]) =>
 
 type Database = PostgresAdapter | SQLiteAdapter
 
-/** An adapter whose database has other methods in place of some of its own. */
-export function extended(
-  adapter: DatabaseAdapterObj,
-  methods: (database: SQLiteAdapter) => Partial<SQLiteAdapter>,
-): DatabaseAdapterObj {
+/** The methods that a database, of either kind, has in place of some of its own. */
+export type Extension = (database: SQLiteAdapter) => Partial<SQLiteAdapter>
+
+/** An adapter whose database has the methods of extensions, each of which may call those before it. */
+export function extended(adapter: DatabaseAdapterObj, ...extensions: Extension[]) {
   const init: DatabaseAdapterObj['init'] = (options) => {
-    const database = adapter.init(options)
-    return Object.assign(database, methods(database as unknown as SQLiteAdapter))
+    const database = adapter.init(options) as unknown as SQLiteAdapter
+    for (const extension of extensions) Object.assign(database, extension(database))
+    return database
   }
   return { ...adapter, init }
 }
@@ -96,20 +95,16 @@ function poolThatSurvives(Pool: typeof import('pg').Pool) {
   }
 }
 
-/**
- * A database, of either kind, whose migrations begin with the baseline: one that has had the last
- * migration before it is taken as it is, an older one is refused with an `OlderDatabaseError`.
- */
-const fromBaseline = (adapter: DatabaseAdapterObj) =>
-  extended(adapter, (database) => {
-    const migrate = database.migrate.bind(database)
-    return {
-      async migrate(args) {
-        await recordBaseline(database)
-        await withoutProgress(database, () => migrate(args))
-      },
-    }
-  })
+/** Begins with the baseline: after the last migration before it a database is taken as it is, an older one is refused. */
+const fromBaseline: Extension = (database) => {
+  const migrate = database.migrate.bind(database)
+  return {
+    async migrate(args) {
+      await recordBaseline(database)
+      await withoutProgress(database, () => migrate(args))
+    },
+  }
+}
 
 /** Records the baseline as run, beside the migrations that it replaces: their release can still be started. */
 async function recordBaseline(database: Database): Promise<void> {

@@ -2,13 +2,7 @@ import { existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs
 import path from 'node:path'
 import { logger } from '../../platform/log/logger.mjs'
 import { refuseOlder } from '../backup/baseline.mjs'
-import {
-  appliedMigrations,
-  copySqlite,
-  migrationCopy,
-  sqliteEnds,
-  sqliteFile,
-} from '../backup/sqlite.mjs'
+import * as sqlite from '../backup/sqlite.mjs'
 
 const log = logger('payload')
 
@@ -24,10 +18,10 @@ export async function withMigrationCopy<T>(
   names: readonly string[],
   migrate: () => Promise<T>,
 ): Promise<T> {
-  const database = path.join(dataDir, sqliteFile)
-  const copy = path.join(dataDir, migrationCopy)
+  const database = path.join(dataDir, sqlite.sqliteFile)
+  const copy = path.join(dataDir, sqlite.migrationCopy)
   putBack(database, copy)
-  const applied = await appliedMigrations(dataDir)
+  const applied = await sqlite.appliedMigrations(dataDir)
   refuseOlder('sqlite', applied)
   if (names.every((name) => applied.includes(name))) return migrate()
   await makeCopy(database, copy)
@@ -47,7 +41,7 @@ export async function withMigrationCopy<T>(
 async function makeCopy(database: string, copy: string): Promise<void> {
   const unfinished = `${copy}.partiel`
   rmSync(unfinished, { force: true })
-  if (existsSync(database)) await copySqlite(database, unfinished)
+  if (existsSync(database)) await sqlite.copySqlite(database, unfinished)
   else writeFileSync(unfinished, '')
   renameSync(unfinished, copy)
 }
@@ -66,10 +60,10 @@ function putBack(database: string, copy: string): void {
   )
 }
 
-/** Renames a database with what SQLite keeps beside it. */
 function setAside(database: string, aside: string): void {
-  if (existsSync(database)) for (const end of sqliteEnds) rmSync(aside + end, { force: true })
-  for (const end of sqliteEnds) {
+  if (existsSync(database))
+    for (const end of sqlite.sqliteEnds) rmSync(aside + end, { force: true })
+  for (const end of sqlite.sqliteEnds) {
     if (existsSync(database + end)) renameSync(database + end, aside + end)
   }
 }

@@ -4,11 +4,9 @@ import { buildConfig } from 'payload'
 import { siteTimeZone } from '../../contract/formatting/dates'
 import { logger } from '../../platform/log/logger.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
-import { readEnvironment } from '../environment/environment.mjs'
 import { guardedAccounts } from './accounts/account-writes'
-import { guardedLocks } from './accounts/lock-writes'
 import { withOwnCollections } from './accounts/payload-collections'
-import { boundedPreferences } from './accounts/preference-writes'
+import { boundedPreferences, guardedLocks } from './accounts/payload-writes'
 import { allForms } from './admin/all-forms'
 import { guidePictures } from './admin/guide-pictures'
 import { pageMeta } from './admin/page-meta'
@@ -24,8 +22,9 @@ import { BeautyPhotos, Photos } from './collections/photos'
 import { Uploads } from './collections/uploads'
 import { BeautyVideos, Videos } from './collections/videos'
 import { figuresAsCsv } from './contact-clicks/totals'
-import { chooseDatabase } from './database'
-import { uploadLimits } from './files/upload-limits'
+import { chooseDatabase, extended } from './database'
+import { environment } from './environment'
+import { fileMaxBytes, fileMaxMegabytes, megabyte } from './files/limits'
 import { firstRun } from './first-run'
 import { heroVideos } from './globals/hero-videos'
 import { modelPictures } from './globals/site-settings/admin/model-pictures'
@@ -37,13 +36,12 @@ import { siteHealthEndpoint } from './publication/notifier'
 import { cancelScheduled, scheduledOf } from './publication/scheduled'
 import { cachedResponse } from './saving/cached-responses'
 import { searchedWithoutAccents } from './search-operators'
-import { removeSample } from './seed/remove-sample'
+import { removeSample } from './seed/clear'
 import { frenchServerErrors } from './server-errors'
 import frenchTexts from './translations.json'
 import { youtubeThumbnail } from './videos/thumbnail-endpoint'
 
 const root = backendRoot()
-const environment = readEnvironment(process.env, root)
 
 const config = buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? '',
@@ -66,7 +64,7 @@ const config = buildConfig({
     SecondFactors,
     Journal,
   ],
-  globals: [siteSettings(environment.siteDefaults), ...heroVideos],
+  globals: [siteSettings, ...heroVideos],
   endpoints: [
     cancelScheduled,
     scheduledOf,
@@ -81,13 +79,24 @@ const config = buildConfig({
   ],
   hooks: { afterError: [frenchServerErrors] },
   plugins: [allForms],
-  db: boundedPreferences(
-    guardedLocks(guardedAccounts(searchedWithoutAccents(await chooseDatabase(environment)))),
+  db: extended(
+    await chooseDatabase(environment),
+    ...[searchedWithoutAccents, guardedAccounts, guardedLocks, boundedPreferences],
   ),
-  upload: uploadLimits(environment.dataDir),
-  email: mailAdapter(environment),
+  // Payload's default limits are lower and refuse with an obscure message.
+  upload: {
+    limits: { fileSize: fileMaxBytes },
+    // With what the other fields of a form may weigh.
+    requestSizeLimit: fileMaxBytes + 5 * megabyte,
+    abortOnLimit: true,
+    responseOnLimit: `Ce fichier est trop lourd (${fileMaxMegabytes}\u00a0Mo au plus).`,
+    // Videos are written to disk instead of being held in memory.
+    useTempFiles: true,
+    tempFileDir: environment.temporaryDir,
+  },
+  email: mailAdapter(),
   logger: logger('payload'),
-  onInit: (payload) => firstRun(payload, environment),
+  onInit: firstRun,
   // A session is a cookie alone: no other site and no script can send it.
   auth: { jwtOrder: ['cookie'] },
   // Pages may be opened under the public origin or under either local one.

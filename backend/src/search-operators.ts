@@ -1,6 +1,5 @@
 import { type Column, or, type SQL, sql } from '@payloadcms/db-sqlite/drizzle'
-import type { DatabaseAdapterObj } from 'payload'
-import { extended } from './database'
+import type { Extension } from './database'
 
 /** What may stand in a text where somebody who searches types the plain sign. */
 const variants: Readonly<Record<string, string>> = {
@@ -30,18 +29,17 @@ const globLiteral = (sign: string) => (/[*?[]/.test(sign) ? `[${sign}]` : sign)
 const regexLiteral = (sign: string) => `\\${sign}`
 
 /** A database, of either kind, whose searches find «Événement» by «evenement». */
-export const searchedWithoutAccents = (adapter: DatabaseAdapterObj) =>
-  extended(adapter, ({ operators, name }) => {
-    const contains = (column: Column, value: unknown): SQL => {
-      const [, typed] = /^%(.*)%$/s.exec(String(value)) ?? []
-      // A path of Payload's own.
-      if (typed === undefined) return operators.like(column, value)
-      const matches = (pattern: string) =>
-        name === 'postgres'
-          ? sql`cast(${column} as text) ~ ${pattern}`
-          : sql`${column} glob ${`*${pattern}*`}`
-      const literal = name === 'postgres' ? regexLiteral : globLiteral
-      return or(...patternsOf(typed, literal).map(matches)) ?? sql`true`
-    }
-    return { operators: { ...operators, like: contains, contains } }
-  })
+export const searchedWithoutAccents: Extension = ({ operators, name }) => {
+  const contains = (column: Column, value: unknown): SQL => {
+    const [, typed] = /^%(.*)%$/s.exec(String(value)) ?? []
+    // A path of Payload's own.
+    if (typed === undefined) return operators.like(column, value)
+    const matches = (pattern: string) =>
+      name === 'postgres'
+        ? sql`cast(${column} as text) ~ ${pattern}`
+        : sql`${column} glob ${`*${pattern}*`}`
+    const literal = name === 'postgres' ? regexLiteral : globLiteral
+    return or(...patternsOf(typed, literal).map(matches)) ?? sql`true`
+  }
+  return { operators: { ...operators, like: contains, contains } }
+}

@@ -41,12 +41,10 @@ function inSentences(message: string): string {
 
 type Result = Parameters<AfterErrorHook>[0]['result']
 
-/** Whether Payload answers an error without its details. */
 function isHidden(result: Result): boolean {
   return JSON.stringify(result ?? '').includes('Something went wrong.')
 }
 
-/** The codes of an error and of those that caused it. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error ? [String(error.code)] : []

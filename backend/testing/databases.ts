@@ -1,9 +1,8 @@
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { connection, tableNames as postgresTables } from '../backup/postgres.mjs'
+import { tableNames as postgresTables, withPostgres } from '../backup/postgres.mjs'
 import { sqliteFile, tableNames, withDatabase } from '../backup/sqlite.mjs'
-import { withClient } from '../database/postgres.mjs'
 import { hasPostgres, startPostgres } from './postgres'
 import { runScript } from './sqlite'
 
@@ -67,7 +66,7 @@ async function postgres(): Promise<TestDatabase> {
   return {
     variables: { DATABASE_URL: url },
     rows: () =>
-      withClient(connection(url), async (client) =>
+      withPostgres(url, async (client) =>
         rowsOf(await postgresTables(client), async (sql) => (await client.query(sql)).rows),
       ),
     async run(_, script) {

@@ -4,13 +4,8 @@ import { pathToFileURL } from 'node:url'
 import { lastBeforeBaseline } from '../backup/baseline.mjs'
 import { sqliteFile } from '../backup/sqlite.mjs'
 import { backendRoot } from '../environment/backend-root.mjs'
-import { migrations } from '../src/migrations/sqlite'
 import type { TestDatabase } from './databases'
 
-/** How many migrations this release has: the baseline, and those after it. */
-export const ownMigrations = migrations.length
-
-/** Takes back what migrations after the baseline have added. */
 const withoutLater = `ALTER TABLE reglages DROP COLUMN legal_copyright_year;
   ALTER TABLE _reglages_v DROP COLUMN version_legal_copyright_year;`
 

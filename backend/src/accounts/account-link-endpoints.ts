@@ -21,9 +21,6 @@ const wanted = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), account: z.number().int() }),
 ])
 
-type Wanted = z.infer<typeof wanted>
-
-/** For a «propriétaire»: makes a link and answers its address. */
 const create = confirmedEndpoint('/liens', 'créer un lien', wanted, async (req, data) => {
   if (req.user.role !== proprietaire)
     return refusal(403, 'Seul un propriétaire peut faire un lien.')
@@ -33,19 +30,20 @@ const create = confirmedEndpoint('/liens', 'créer un lien', wanted, async (req,
   return answer({ url: linkUrl(token), expiresAt })
 })
 
-async function purposeOf(data: Wanted, req: PayloadRequest): Promise<LinkPurpose | null> {
+async function purposeOf(
+  data: z.infer<typeof wanted>,
+  req: PayloadRequest,
+): Promise<LinkPurpose | null> {
   if (data.kind === 'invitation') return data
   const id = data.account
   const account = await req.payload.findByID({ collection: 'owners', id, disableErrors: true })
   return account && { kind: 'reset', account }
 }
 
-/** Of a link, or a recovery code. */
 const tokenSchema = z.object({
   token: z.string().regex(/^([\w-]{43}|[a-z2-9]{5}(-[a-z2-9]{5}){3})$/),
 })
 
-/** For whoever opens a link: what it is for. */
 const read = openEndpoint('post', '/liens/lire', (req) =>
   throttled(req, async () => {
     const parsed = tokenSchema.safeParse(await bodyOf(req))
@@ -79,8 +77,7 @@ const use = openEndpoint('post', '/liens/utiliser', (req) =>
     if (!claimed) return null
     try {
       const name = await fulfil(req, claimed, { username, password, email })
-      const data = { username: name, password }
-      const result = await signInWith(req, data)
+      const result = await signInWith(req, { username: name, password })
       return await signedIn(req, result, { account: name, device: null })
     } catch (error) {
       if (secondStepOf(error)) return answer({})

@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { queryDatabase } from '../database'
+import { environment } from '../environment'
 import type { Owner } from '../payload-types'
 import { proprietaire } from './roles'
 
-const { publicUrl } = readEnvironment()
-
 const hourMs = 60 * 60 * 1000
 
-/** How long a link can be used, in milliseconds. */
 const lifetimes = {
   invitation: 7 * 24 * hourMs,
   reset: 24 * hourMs,
@@ -32,7 +29,7 @@ type Account = Pick<Owner, 'id' | 'username'> & Partial<Pick<Owner, 'hash' | 'ro
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** The address of a link. The token is in the part that browsers send to no server, so that none logs it. */
-export const linkUrl = (token: string) => `${publicUrl}/admin/lien#${token}`
+export const linkUrl = (token: string) => `${environment.publicUrl}/admin/lien#${token}`
 
 /**
  * Makes a link that can be used once. One that a «propriétaire» makes ends those for the same account; a mailed
@@ -82,19 +79,17 @@ export async function readLink(payload: Payload, token: string): Promise<LinkPur
 
 /** Uses a link: of several attempts at once, one gets it. @returns what it is for, and how to make it usable again */
 export async function claimLink(payload: Payload, token: string) {
+  const hash = hashOf(token)
   const [row] = await queryDatabase(
     payload,
     `update account_links set used_at = $2
      where token_hash = $1 and used_at is null and expires_at > $2 returning *`,
-    [hashOf(token), Date.now()],
+    [hash, Date.now()],
   )
   const purpose = row && (await purposeOf(payload, row))
   if (!purpose) return null
-  const release = () =>
-    queryDatabase(payload, 'update account_links set used_at = null where token_hash = $1', [
-      hashOf(token),
-    ])
-  return { purpose, release, hash: hashOf(token) }
+  const unuse = 'update account_links set used_at = null where token_hash = $1'
+  return { purpose, release: () => queryDatabase(payload, unuse, [hash]), hash }
 }
 
 /** Whether a link that was claimed is still there, and its maker may still. @param token its hash */

@@ -1,15 +1,9 @@
 import pLimit from 'p-limit'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type DatabaseAdapterObj,
-  type PayloadRequest,
-  type Where,
-} from 'payload'
+import { APIError, type CollectionBeforeChangeHook, type PayloadRequest, type Where } from 'payload'
 import { singleton } from '../../server/singleton.mjs'
-import { extended, queryDatabase } from '../database'
-import { stored } from './account-email'
+import { type Extension, queryDatabase } from '../database'
 import { endLinks, isStillClaimed } from './account-link'
+import { stored } from './guard-account'
 import { endRecoveryCodes } from './recovery-codes'
 import { proprietaire } from './roles'
 import { end } from './sessions'
@@ -50,53 +44,52 @@ async function refuseLate({ context, payload, user }: Partial<PayloadRequest>, i
  * of it as it was read, at each sign-in too: that would undo whatever was done to it meanwhile, even its deletion.
  * Sessions have statements of their own (sessions.ts).
  */
-export const guardedAccounts = (adapter: DatabaseAdapterObj) =>
-  extended(adapter, (database) => {
-    const updateOne = database.updateOne.bind(database)
-    const create = database.create.bind(database)
-    return {
-      create: (args) =>
-        args.collection === 'owners'
-          ? oneByOne(async () => {
-              await refuseLate(args.req ?? {}, false)
-              return create(args)
-            })
-          : create(args),
+export const guardedAccounts: Extension = (database) => {
+  const updateOne = database.updateOne.bind(database)
+  const create = database.create.bind(database)
+  return {
+    create: (args) =>
+      args.collection === 'owners'
+        ? oneByOne(async () => {
+            await refuseLate(args.req ?? {}, false)
+            return create(args)
+          })
+        : create(args),
 
-      async updateOne(args) {
-        const { collection, id, data, req } = args
-        if (collection !== 'owners') return updateOne(args)
-        const { context = {}, payload, user } = req ?? {}
-        if (args.where) {
-          // A sign-in hashes a password anew: now, for its session is written outside of its transaction.
-          const written: unknown = await updateOne({ ...args, req: undefined })
-          if (written) context.passwordHash = data.hash
-          return written
-        }
-        const names = context[changesOf(id)] as string[] | undefined
-        if (!names || !payload) return null
-        const changed = [...names, 'updatedAt'].map((name) => [name, data[name]])
-        const and: Where[] = [{ id: { equals: id } }]
-        // Of one's own account, or with a link: nothing that one could do no more, or that takes the former password.
-        const isOwn = String(user?.id) === String(id)
-        if (isOwn) and.push({ role: { equals: user?.role } })
-        if ((isOwn || !user) && context.passwordHash)
-          and.push({ hash: { equals: context.passwordHash } })
-        const written: unknown = await oneByOne(async () => {
-          await refuseLate(req ?? {}, isOwn)
-          const data = Object.fromEntries(changed) as Record<string, unknown>
-          return updateOne({ collection, data, where: { and }, req, select: { id: true } })
-        })
-        if (!written) throw new APIError(tooLate, 409, null, true)
-        const account = Number(id)
-        const [kept] = (data.sessions ?? []) as { id: string }[]
-        if (names.includes('hash'))
-          await end({ payload, user: { id: account } }, 'id <> $2', kept?.id ?? '')
-        // With another password or address, links that were made for the former ones end.
-        if (names.some((it) => it === 'hash' || it === 'email')) await endLinks(payload, account)
-        // Whoever has had the password may have made codes. After a mail or a code, others may be the only second step.
-        if (names.includes('hash') && user) await endRecoveryCodes(payload, account)
-        return database.findOne({ collection, where: { id: { equals: id } }, req })
-      },
-    }
-  })
+    async updateOne(args) {
+      const { collection, id, data, req } = args
+      if (collection !== 'owners') return updateOne(args)
+      const { context = {}, payload, user } = req ?? {}
+      if (args.where) {
+        // A sign-in hashes a password anew: now, for its session is written outside of its transaction.
+        const written: unknown = await updateOne({ ...args, req: undefined })
+        if (written) context.passwordHash = data.hash
+        return written
+      }
+      const names = context[changesOf(id)] as string[] | undefined
+      if (!names || !payload) return null
+      const changed = [...names, 'updatedAt'].map((name) => [name, data[name]])
+      const and: Where[] = [{ id: { equals: id } }]
+      // Of one's own account, or with a link: nothing that one could do no more, or that takes the former password.
+      const isOwn = String(user?.id) === String(id)
+      if (isOwn) and.push({ role: { equals: user?.role } })
+      if ((isOwn || !user) && context.passwordHash)
+        and.push({ hash: { equals: context.passwordHash } })
+      const written: unknown = await oneByOne(async () => {
+        await refuseLate(req ?? {}, isOwn)
+        const data = Object.fromEntries(changed) as Record<string, unknown>
+        return updateOne({ collection, data, where: { and }, req, select: { id: true } })
+      })
+      if (!written) throw new APIError(tooLate, 409, null, true)
+      const account = Number(id)
+      const [kept] = (data.sessions ?? []) as { id: string }[]
+      if (names.includes('hash'))
+        await end({ payload, user: { id: account } }, 'id <> $2', kept?.id ?? '')
+      // With another password or address, links that were made for the former ones end.
+      if (names.some((it) => it === 'hash' || it === 'email')) await endLinks(payload, account)
+      // Whoever has had the password may have made codes. After a mail or a code, others may be the only second step.
+      if (names.includes('hash') && user) await endRecoveryCodes(payload, account)
+      return database.findOne({ collection, where: { id: { equals: id } }, req })
+    },
+  }
+}

@@ -1,5 +1,2 @@
-/**
- * The header in which a request without a body gives the current password of whoever is signed in,
- * percent-encoded; other requests have it in their body, as `currentPassword`.
- */
+/** The header with the current password, percent-encoded; requests with a body have it there, as `currentPassword`. */
 export const currentPasswordHeader = 'x-current-password'

@@ -11,7 +11,6 @@ import { refusedValue } from '../fields/refused-value'
 import { currentPasswordHeader } from './current-password-header'
 import { tooManyAttempts } from './exponential-backoff'
 import { matches } from './password-hash'
-import { presentSession } from './present-session'
 import { signInThrottle } from './sign-in-throttle'
 
 const name = 'currentPassword'
@@ -122,3 +121,7 @@ function passwordInHeader({ headers }: PayloadRequest): string | undefined {
 
 const refused = (message: string, req: PayloadRequest) =>
   refusedValue(req, { label, message, path: name })
+
+/** The identifier of the session that a request belongs to. */
+export const presentSession = (user: PayloadRequest['user']) =>
+  (user as { _sid?: string } | null)?._sid ?? ''

@@ -2,7 +2,7 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
-import type { Environment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 import { randomPassword, randomUsername } from './random-password'
 import { proprietaire } from './roles'
 import { weaknessOf } from './strong-password'
@@ -10,23 +10,22 @@ import { weaknessOf } from './strong-password'
 export const firstPasswordFile = 'premier-mot-de-passe.txt'
 
 /** Creates the first account, random where the operator sets none: nobody else can register on an empty database. */
-export async function ensureOwner(payload: Payload, environment: Environment): Promise<void> {
+export async function ensureOwner(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'owners' })
   if (totalDocs > 0) return
-  const username = environment.ownerUsername ?? randomUsername()
-  const password = environment.ownerPassword ?? randomPassword()
+  const { ownerUsername, ownerPassword } = environment
+  const username = ownerUsername ?? randomUsername()
+  const password = ownerPassword ?? randomPassword()
   if (await weaknessOf(password, [username])) {
     throw new Error('OWNER_PASSWORD: expected a password that is not soon guessed')
   }
-  if (!environment.ownerUsername || !environment.ownerPassword) {
-    const isSet = environment.ownerPassword !== undefined
-    const shown = isSet ? 'celui de la variable OWNER_PASSWORD' : password
-    writeFirstPassword(environment, username, shown)
+  if (!ownerUsername || !ownerPassword) {
+    writeFirstPassword(username, ownerPassword ? 'celui de la variable OWNER_PASSWORD' : password)
   }
   await payload.create({ collection: 'owners', data: { username, password, role: proprietaire } })
 }
 
-function writeFirstPassword(environment: Environment, username: string, password: string): void {
+function writeFirstPassword(username: string, password: string): void {
   const file = path.join(environment.dataDir, firstPasswordFile)
   const text = [
     `Adresse : ${environment.publicUrl}/admin`,

@@ -18,10 +18,7 @@ type Options = {
 const forgetAfterMs = 60 * 60 * 1000
 const maxKeys = 10_000
 
-/**
- * Counts attempts by key and says how long the next one has to wait. A key that makes no attempt
- * for an hour is forgotten; memory is bounded.
- */
+/** Counts attempts by key, says how long the next one has to wait, and forgets a key after an hour without any. */
 export class ExponentialBackoff {
   #counts: LRUCache<string, Count>
   #options: Required<Options>

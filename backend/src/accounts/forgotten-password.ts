@@ -3,17 +3,16 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { addressBlock } from '../../../platform/address-block'
 import { logger } from '../../../platform/log/logger.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { clientAddressHeader } from '../../server/client-address-header.mjs'
 import { singleton } from '../../server/singleton.mjs'
 import { answer, bodyOf, openEndpoint, refusal } from '../answers'
+import { environment } from '../environment'
 import { readProductName } from '../globals/site-settings/admin/product-name'
 import { resetMail } from '../mail/mails'
 import type { Owner } from '../payload-types'
 import { createLink, linkUrl } from './account-link'
 import { sharedBackoff, tooManyAttempts } from './exponential-backoff'
 
-const { mail } = readEnvironment()
 const log = logger('accounts')
 
 const attempts = sharedBackoff('forgotten-password', { free: 5 })
@@ -35,7 +34,7 @@ const schema = z.object({ account: z.string().trim().toLowerCase().min(1).max(25
 
 /** Mails a link for a new password; the answer neither depends on the account nor waits for the mail. */
 export const forgottenPasswordEndpoint = openEndpoint('post', '/liens/demander', async (req) => {
-  if (!mail)
+  if (!environment.mail)
     return refusal(404, 'Aucun e-mail ne part d’ici\u00a0: demandez un lien à un propriétaire.')
   const parsed = schema.safeParse(await bodyOf(req))
   if (!parsed.success) return refusal(400, 'Indiquez un nom d’utilisateur ou une adresse e-mail.')

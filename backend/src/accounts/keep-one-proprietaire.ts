@@ -1,11 +1,7 @@
 import { LRUCache } from 'lru-cache'
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type CollectionConfig, type PayloadRequest } from 'payload'
 import { singleton } from '../../server/singleton.mjs'
+import type { Owner } from '../payload-types'
 import { proprietaire } from './roles'
 
 /** Accounts being deleted or demoted, for ten seconds: of two at once, each would see the other still there. */
@@ -31,12 +27,18 @@ async function requireAnother(id: number, req: PayloadRequest): Promise<void> {
   throw new APIError(lastOne, 400, null, true)
 }
 
-export const keepOneOnDelete: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const account = await req.payload.findByID({ collection: 'owners', id, req })
-  if (account.role === proprietaire) await requireAnother(account.id, req)
-}
-
-export const keepOneOnChange: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
-  const demoted = originalDoc?.role === proprietaire && (data.role ?? proprietaire) !== proprietaire
-  if (demoted) await requireAnother(originalDoc.id, req)
-}
+export const keepOne = {
+  beforeChange: [
+    async ({ data, originalDoc, req }) => {
+      const { id, role } = (originalDoc ?? {}) as Partial<Owner>
+      const isDemoted = role === proprietaire && (data.role ?? role) !== role
+      if (id && isDemoted) await requireAnother(id, req)
+    },
+  ],
+  beforeDelete: [
+    async ({ id, req }) => {
+      const account = await req.payload.findByID({ collection: 'owners', id, req })
+      if (account.role === proprietaire) await requireAnother(account.id, req)
+    },
+  ],
+} satisfies CollectionConfig['hooks']

@@ -2,7 +2,6 @@ import { createHash, createHmac, randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { generateCookie, parseCookies } from 'payload/shared'
 
-/** How long a device stays known after its last sign-in, in seconds. */
 const lifetime = 180 * 24 * 60 * 60
 
 /** Not the key of sessions: neither token can stand for the other. */

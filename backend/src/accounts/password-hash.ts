@@ -7,7 +7,6 @@ const prefix = 'pbkdf2-sha256-v1:'
 const hash = (password: string, salt: string) =>
   promisify(pbkdf2)(password, salt, 600_000, 32, 'sha256')
 
-/** What Payload stores of a password. */
 type StoredPassword = { hash?: string | null; salt?: string | null }
 
 /** Whether a password is the one of an account that has signed in with this version of Payload. */

@@ -1,12 +1,5 @@
-import {
-  type Access,
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type PayloadRequest,
-  type SanitizedConfig,
-} from 'payload'
-import { nobody } from '../access'
-import { isProprietaire } from './roles'
+import type { Access, PayloadRequest, SanitizedConfig } from 'payload'
+import { isProprietaire, nobody } from './roles'
 
 type Lock = { id: number; user?: { value: number | { id: number } } }
 
@@ -33,14 +26,8 @@ export async function withOwnCollections(
 const holders: Access = ({ req }) =>
   isProprietaire(req) || (req.user !== null && { 'user.value': { equals: req.user.id } })
 
-const accountOf = async ({ user }: Partial<Lock>, req: PayloadRequest) => {
-  const id = typeof user?.value === 'object' ? user.value.id : user?.value
-  const options = { collection: 'owners', depth: 0, disableErrors: true, req } as const
-  return id === undefined ? null : req.payload.findByID({ ...options, id })
-}
-
 /** All that a request changes of a lock is who holds it: whoever sends it. */
-const takeOver: CollectionBeforeChangeHook<Lock> = ({ originalDoc, req }) => ({
+const takeOver = ({ originalDoc, req }: { originalDoc?: Lock; req: PayloadRequest }) => ({
   ...originalDoc,
   user: { relationTo: 'owners', value: req.user?.id },
 })
@@ -51,8 +38,12 @@ function passLocks({ args = {}, req }: { args?: object; req: PayloadRequest }): 
 }
 
 /** Payload names who edits a document by an e-mail address, for some accounts only: here by the user name. */
-const nameEditor: CollectionAfterReadHook<Lock> = async ({ doc, req }) => {
-  const account = await accountOf(doc, req)
+async function nameEditor({ doc, req }: { doc: Lock; req: PayloadRequest }) {
+  const holder = doc.user?.value
+  const id = typeof holder === 'object' ? holder.id : holder
+  if (id === undefined) return doc
+  const options = { collection: 'owners', depth: 0, disableErrors: true, req } as const
+  const account = await req.payload.findByID({ ...options, id })
   const value = account && { id: account.id, email: account.username }
   return value ? { ...doc, user: { ...doc.user, value } } : doc
 }

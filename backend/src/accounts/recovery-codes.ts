@@ -7,7 +7,8 @@ import { ifConfirmed, isStillConfirmed } from './current-password'
 import { randomPassword } from './random-password'
 import { writtenCode } from './written-code'
 
-type Account = Pick<Owner, 'id' | 'username'>
+/** Of which codes and apps are. */
+export type Account = Pick<Owner, 'id' | 'username'>
 
 /**
  * Makes the ten recovery codes of whoever has given the current password, in place of earlier ones.

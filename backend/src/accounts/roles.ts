@@ -1,7 +1,12 @@
 import type { Access, FieldAccess, PayloadRequest, SelectField } from 'payload'
-import { nobody } from '../access'
 import { optionsOf } from '../fields/plain'
 import { currentPasswordHeader } from './current-password-header'
+
+// Where a collection or a global names no access, Payload's own rule holds (access.test.ts): all is for signed-in
+// people. The public reads the content API only.
+
+/** Access to what the server alone does. */
+export const nobody = () => false
 
 export const proprietaire = 'proprietaire'
 export const redaction = 'redaction'
@@ -12,7 +17,6 @@ export function isProprietaire({ user }: Pick<PayloadRequest, 'user'>): boolean 
 
 export const proprietairesOnly: Access & FieldAccess = ({ req }) => isProprietaire(req)
 
-/** A «propriétaire» reaches every account, anybody else their own. */
 const allOrOwn: Access = ({ req }) =>
   isProprietaire(req) || (req.user !== null && { id: { equals: req.user.id } })
 

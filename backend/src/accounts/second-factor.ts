@@ -1,20 +1,20 @@
 import { Secret, TOTP } from 'otpauth'
-import {
-  APIError,
-  type CollectionBeforeLoginHook,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { APIError, type Payload, type PayloadRequest } from 'payload'
+import { z } from 'zod'
 import { siteTimeZone } from '../../../contract/formatting/dates'
 import { attempt } from '../../../platform/attempt.mjs'
+import { answer, refusal } from '../answers'
 import { recordOfAccount } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
-import { ifConfirmed } from './current-password'
+import { confirmedEndpoint, ifConfirmed } from './current-password'
 import { sharedBackoff } from './exponential-backoff'
-import { endRecoveryCodes, useRecoveryCode } from './recovery-codes'
-
-type Account = Pick<Owner, 'id' | 'username'>
+import {
+  type Account,
+  endRecoveryCodes,
+  makeRecoveryCodes,
+  useRecoveryCode,
+} from './recovery-codes'
 
 /** Of an account, from wherever: only whoever knows its password can make any. */
 const attempts = sharedBackoff('second-step', { free: 5 })
@@ -35,9 +35,8 @@ const refused = (secondStep: Refused['secondStep'], waitMs = 0) =>
  * Asks for the second step: a code of the app, once, or a recovery code, in `context.secondStep`. Payload
  * calls it in whatever gives a session for a password or a token, and ends that session where it throws.
  */
-export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }) => {
-  const select = 'select secret from second_factors where account_id = $1'
-  const [factor] = await queryDatabase(req.payload, select, [user.id])
+export async function requireSecondStep({ req, user }: { req: PayloadRequest; user: Account }) {
+  const [factor] = await factorsOf(req.payload, user.id)
   if (!factor) return
   const typed = String(req.context.secondStep ?? '').trim()
   if (typed === '') throw refused('missing')
@@ -48,13 +47,13 @@ export const requireSecondStep: CollectionBeforeLoginHook = async ({ req, user }
   const digits = typed.replace(/\s/g, '')
   const isRight = /^\d{6}$/.test(digits)
     ? useCode(req.payload, user.id, req.payload.decrypt(String(factor.secret)), digits)
-    : useRecoveryCode(req, user as Account, typed)
+    : useRecoveryCode(req, user, typed)
   if (!(await isRight)) throw refused('wrong')
   attempts.forget(key)
 }
 
 /** Of several attempts with one code, one gets it. */
-async function useCode(payload: Payload, account: number | string, secret: string, code: string) {
+async function useCode(payload: Payload, account: number, secret: string, code: string) {
   const step = stepOf(secret, code)
   if (step === null) return false
   const use =
@@ -79,12 +78,14 @@ export function phoneClock(): string {
 
 /** Whether an account has an app. */
 export async function hasSecondFactor(payload: Payload, account: Owner['id']): Promise<boolean> {
-  const select = 'select id from second_factors where account_id = $1'
-  return (await queryDatabase(payload, select, [account])).length > 0
+  return (await factorsOf(payload, account)).length > 0
 }
 
+const factorsOf = (payload: Payload, account: Owner['id']) =>
+  queryDatabase(payload, 'select secret from second_factors where account_id = $1', [account])
+
 /** Gives an account the app that has made a code. @returns false where the code is not one of this secret */
-export async function startSecondFactor(
+async function startSecondFactor(
   req: PayloadRequest,
   { id, username }: Account,
   { secret, code }: { secret: string; code: string },
@@ -106,7 +107,7 @@ export async function startSecondFactor(
  * Where a password was checked, with this one alone.
  * @param who the user name of whoever does it, where that is not the account that is signed in
  */
-export async function stopSecondFactor(req: PayloadRequest, account: Account, who?: string) {
+async function stopSecondFactor(req: PayloadRequest, account: Account, who?: string) {
   const { passwordHash } = req.context
   const stop = `delete from second_factors where account_id = $1 ${passwordHash ? ifConfirmed : ''} returning id`
   const values = [account.id, ...(passwordHash ? [String(passwordHash)] : [])]
@@ -122,5 +123,34 @@ export async function resetSecondStep(req: PayloadRequest, account: Account, who
 }
 
 /** Tells every «propriétaire», as of any change of an account. */
-export const recordChange = (req: PayloadRequest, username: string, change: string, who?: string) =>
+const recordChange = (req: PayloadRequest, username: string, change: string, who?: string) =>
   recordOfAccount(req, username, ' modifié', { changes: [change], who })
+
+const wanted = z.discriminatedUnion('action', [
+  z.object({
+    action: z.literal('activer'),
+    secret: z.string().regex(/^[A-Z2-7]{32}$/),
+    code: z.string().max(20),
+  }),
+  z.object({ action: z.literal('arreter') }),
+  z.object({ action: z.literal('codes') }),
+])
+
+/** Starts or stops the second step of one's own sign-ins, or makes recovery codes, which it answers. */
+export const secondFactorEndpoint = confirmedEndpoint(
+  '/double-verification',
+  'changer la protection de votre compte',
+  wanted,
+  async (req, data) => {
+    const { user } = req
+    if (data.action === 'arreter') {
+      await stopSecondFactor(req, user)
+      return answer({ codes: [] })
+    }
+    if (data.action === 'activer' && !(await startSecondFactor(req, user, data)))
+      return refusal(400, `Ce code n’est pas celui de l’application. ${phoneClock()}`)
+    const codes = await makeRecoveryCodes(req, user)
+    await recordChange(req, user.username, 'Codes de secours\u00a0: nouveaux')
+    return answer({ codes })
+  },
+)

@@ -1,19 +1,10 @@
-import {
-  AuthenticationError,
-  Forbidden,
-  type ArrayField,
-  type CollectionAfterLogoutHook,
-  type CollectionBeforeLoginHook,
-  type CollectionBeforeOperationHook,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import { AuthenticationError, type CollectionConfig, Forbidden, type PayloadRequest } from 'payload'
 import { bodyOf, endpoint } from '../answers'
 import { record } from '../audit/record'
 import { queryDatabase } from '../database'
 import type { Owner } from '../payload-types'
+import { presentSession } from './current-password'
 import { deviceName } from './device-name'
-import { presentSession } from './present-session'
 import { requireSecondStep } from './second-factor'
 
 /** How long a session lasts at most, and without being used, in seconds. */
@@ -21,22 +12,24 @@ const lifetime = 30 * 24 * 60 * 60
 export const idleLifetime = 12 * 60 * 60
 
 /** Joins Payload's own field of this name. */
-export const sessionsField: ArrayField = {
+export const sessionsField = {
   name: 'sessions',
-  type: 'array',
-  fields: [{ name: 'device', type: 'text' }],
+  type: 'array' as const,
+  fields: [{ name: 'device', type: 'text' as const }],
 }
+
+const sessionOf = (user: PayloadRequest['user']) =>
+  user?.sessions?.find(({ id }) => id === presentSession(user))
 
 /** Whether the session has gone on for an hour since it was begun or renewed. */
 export function isSessionToRenew(user: NonNullable<PayloadRequest['user']>): boolean {
-  const session = user.sessions?.find(({ id }) => id === presentSession(user))
-  return Date.parse(session?.expiresAt ?? '') < Date.now() + (idleLifetime - 60 * 60) * 1000
+  return Date.parse(sessionOf(user)?.expiresAt ?? '') < Date.now() + (idleLifetime - 60 * 60) * 1000
 }
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
 
 /** Stores the session that Payload has made, unless the account is gone or has another password by now. */
-const begin: CollectionBeforeLoginHook<Owner> = async ({ req, user }) => {
+async function begin({ req, user }: { req: PayloadRequest; user: Owner }): Promise<void> {
   const { context, headers, payload } = req
   await end({ payload, user }, 'expires_at < $2', inSeconds(0))
   const begun = `insert into owners_sessions (_order, _parent_id, id, device, created_at, expires_at)
@@ -51,28 +44,21 @@ const begin: CollectionBeforeLoginHook<Owner> = async ({ req, user }) => {
 }
 
 /** Renews a session, or ends it where it would last longer than it may. */
-const renew: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'refresh') return args
+async function renew(req: PayloadRequest): Promise<void> {
   const present = presentSession(req.user)
-  const session = req.user?.sessions?.find(({ id }) => id === present)
-  const age = (Date.now() - Date.parse(session?.createdAt ?? '')) / 1000
+  const age = (Date.now() - Date.parse(sessionOf(req.user)?.createdAt ?? '')) / 1000
   if (age > lifetime - idleLifetime) await end(req, 'id = $2', present)
   const renewal = 'update owners_sessions set expires_at = $1 where id = $2 returning id'
   const renewed = await queryDatabase(req.payload, renewal, [inSeconds(idleLifetime), present])
   if (renewed.length === 0) throw new Forbidden(req.t)
-  return args
-}
-
-const signOut: CollectionAfterLogoutHook = async ({ req }) => {
-  await end(req, 'id = $2', presentSession(req.user))
 }
 
 /** In place of what Payload writes of sessions: see `guardedAccounts`. */
 export const sessionHooks = {
-  beforeOperation: [renew],
+  beforeOperation: [({ operation, req }) => (operation === 'refresh' ? renew(req) : undefined)],
   beforeLogin: [requireSecondStep, begin],
-  afterLogout: [signOut],
-}
+  afterLogout: [({ req }) => end(req, 'id = $2', presentSession(req.user))],
+} satisfies CollectionConfig['hooks']
 
 /** Ends one session of whoever asks, or all of theirs but the one that asks. */
 export const endSessions = endpoint('post', '/sessions/terminer', async (req) => {
@@ -85,7 +71,7 @@ export const endSessions = endpoint('post', '/sessions/terminer', async (req) =>
   return Response.json({})
 })
 
-type Person = { payload: Payload; user: Pick<Owner, 'id'> | null }
+type Person = Pick<PayloadRequest, 'payload'> & { user: Pick<Owner, 'id'> | null }
 
 /** Ends sessions of an account. @param which a condition, of `value` as `$2` @returns the names of their devices */
 export async function end({ payload, user }: Person, which: string, value: string) {

@@ -4,21 +4,14 @@ import { boundOperations } from '../saving/bound-operations'
 import { ownTimes, refuseStale } from '../saving/refuse-stale'
 
 const notice = '/saving/unsaved-changes-notice#UnsavedChangesNotice'
-const hideAPIURL = true
 const beforeDocumentControls = ['/admin/form-errors#FormErrors', '/admin/load-rows#LoadRows']
-/** What comes before the fields and hooks that a collection or a global has of its own. */
-const first = {
+
+/** What comes before the fields and hooks that a collection (`edit`) or a global (`elements`) has of its own. */
+const formWith = (controls: 'edit' | 'elements') => ({
   fields: [uiField('unsavedChanges', notice, { disableBulkEdit: true })],
   hooks: { beforeOperation: [boundOperations], beforeValidate: [ownTimes, refuseStale] },
-}
-const collection = {
-  ...first,
-  admin: { hideAPIURL, components: { edit: { beforeDocumentControls } } },
-}
-const global = {
-  ...first,
-  admin: { hideAPIURL, components: { elements: { beforeDocumentControls } } },
-}
+  admin: { hideAPIURL: true, components: { [controls]: { beforeDocumentControls } } },
+})
 
 /**
  * Puts `FormErrors` and `UnsavedChangesNotice` into the form of every collection and global, and Payload's API nowhere;
@@ -26,6 +19,6 @@ const global = {
  */
 export const allForms: Plugin = (config) => ({
   ...config,
-  collections: config.collections?.map((it) => deepMerge<CollectionConfig>(collection, it)),
-  globals: config.globals?.map((it) => deepMerge<GlobalConfig>(global, it)),
+  collections: config.collections?.map((it) => deepMerge<CollectionConfig>(formWith('edit'), it)),
+  globals: config.globals?.map((it) => deepMerge<GlobalConfig>(formWith('elements'), it)),
 })

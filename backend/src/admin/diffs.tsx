@@ -26,7 +26,6 @@ export function SelectDiff(props: SelectProps) {
 /** In place of a field that the owner does not see. */
 export const NoDiff = () => null
 
-/** A value in other words than Payload's. */
 function TextDiff({ field, comparisonValue, versionValue, textOf, ...props }: TextProps) {
   const { i18n } = useTranslation()
   const { From, To } = getHTMLDiffComponents({

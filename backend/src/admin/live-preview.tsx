@@ -10,7 +10,6 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { openPreviewPath } from '../preview/paths'
 
-/** The screens on which a content can be seen, in pixels. */
 const screens = [
   { name: 'Téléphone', width: 390 },
   { name: 'Tablette', width: 768 },

@@ -85,7 +85,6 @@ function Field({ field, path: pathFromProps, plausible, readOnly }: Props) {
   )
 }
 
-/** The usual prices, as the present value of the field on which they depend says. */
 function useUsualRange(path: string, plausible: Plausible) {
   const siblings = path.slice(0, path.lastIndexOf('.') + 1)
   const kind = useFormFields(([fields]) =>

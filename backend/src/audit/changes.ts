@@ -2,7 +2,6 @@ import type { FlattenedField } from 'payload'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Characters of a value that a line repeats. */
 const maxLength = 300
 
 /** What differs between two states of a document, a line for each field; of lists and files only that they have changed. */

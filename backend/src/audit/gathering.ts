@@ -1,7 +1,4 @@
-/**
- * Hands on the first item of a key at once, and what follows together: after a pause, and again as long as more comes.
- * @param handOn gets the first item, and the others of a pause @param pauseMs in milliseconds
- */
+/** Hands on the first item of a key at once, and after each pause the others together, as long as more come. */
 export function gathering<T>(handOn: (first: T, others: readonly T[]) => void, pauseMs: number) {
   const waiting = new Map<string, T[]>()
   const pause = (key: string) => {

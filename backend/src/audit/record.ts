@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { clientAddressHeader } from '../../server/client-address-header.mjs'
 import { proprietaire } from '../accounts/roles'
 import { queryDatabase } from '../database'
+import { environment } from '../environment'
 import { readProductName } from '../globals/site-settings/admin/product-name'
 import { type Change, changeMail } from '../mail/mails'
 import type { Journal, Owner } from '../payload-types'
@@ -33,7 +33,7 @@ const fullAfter = 50
 
 type Told = { payload: Payload; change: Change; former: Entry['former'] }
 
-const { changesGatheredMs } = readEnvironment()
+const { changesGatheredMs } = environment
 /** The mails on their way, one after the other. */
 let mails = Promise.resolve()
 const tell = gathering<Told>((first, others) => {

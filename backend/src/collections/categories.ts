@@ -2,8 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { referencedDocumentHooks } from '../publication/hooks'
-import { refuseUsed } from '../references/refuse-used'
-import { usesField } from '../references/uses-field'
+import { refuseUsed, usesField } from '../references/refuse-used'
 
 function categoryCollection(slug: 'categories' | 'categories-beaute'): CollectionConfig {
   const isBeauty = slug === 'categories-beaute'

@@ -1,8 +1,8 @@
 import type { CollectionConfig, TextField, UIField } from 'payload'
 import type { Resource } from '../../../contract/endpoints'
-import { readEnvironment } from '../../environment/environment.mjs'
-import { nobody } from '../access'
+import { nobody } from '../accounts/roles'
 import { recordBinned, recordDeleted } from '../audit/record-deletion'
+import { environment } from '../environment'
 import { withHelp } from '../fields/help'
 import { uiField } from '../fields/plain'
 import { isOrdered, orderHooks } from '../order/keys'
@@ -10,11 +10,10 @@ import { previewOrigin } from '../preview/preview'
 import { publicationHooks } from '../publication/hooks'
 import { nameRefused } from '../publication/name-refused'
 import { cancelWhenBinned } from '../publication/scheduled'
-import { restoreFiles } from '../references/restore-files'
+import { restoreFiles } from '../references/references'
 
-const { siteUrl } = readEnvironment()
-
-const shareDocument = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
+const { siteUrl } = environment
+const share = { path: '/sharing/share-document#ShareDocument', clientProps: { siteUrl } }
 
 /** The column of lists that says whether visitors see a document. */
 const onSiteField: UIField = {
@@ -37,7 +36,6 @@ const authorField: TextField = {
 const planned = uiField('programmation', '/publication/planned#Planned')
 const focus = uiField('a_remplir', '/admin/focus-empty-field#FocusEmptyField')
 
-/** `help`: its texts in help.json. */
 type Description = CollectionConfig & { resource: Resource; help: Parameters<typeof withHelp>[1] }
 
 /** A collection that can be published: drafts, previews, publication at a set time, a bin, and the webhook on changes. */
@@ -50,14 +48,7 @@ export function contentCollection(description: Description): CollectionConfig {
     slug,
     defaultSort: isOrdered(slug) ? '_order' : '-createdAt',
     ...rest,
-    fields: [
-      planned,
-      uiField('partage', shareDocument),
-      ...fields,
-      focus,
-      onSiteField,
-      authorField,
-    ],
+    fields: [planned, uiField('partage', share), ...fields, focus, onSiteField, authorField],
     admin: {
       useAsTitle: 'title',
       // A row is dragged within a page.

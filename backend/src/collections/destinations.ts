@@ -5,11 +5,9 @@ import { slugFields } from '../fields/slug'
 import { titleField } from '../fields/title'
 import { contentCollection } from './content'
 
-/** A text of which each line is a paragraph. */
 const paragraphsField = (name: string, label: string, description = 'Un paragraphe par ligne.') =>
   textareaField(name, label, 5000, { rows: 3, description })
 
-/** A text of which each line is an item of a list. */
 const linesField = (name: string, label: string, item: string) =>
   textareaField(name, label, 5000, { rows: 5, description: `${item} par ligne, sans tiret.` })
 

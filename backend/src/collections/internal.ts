@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
+import { nobody } from '../accounts/roles'
 
-/** A collection that the server alone reads and writes. */
 const internal = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody },

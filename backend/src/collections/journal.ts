@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access'
-import { proprietaire, proprietairesOnly } from '../accounts/roles'
+import { nobody, proprietaire, proprietairesOnly } from '../accounts/roles'
 import { optionsOf } from '../fields/plain'
 
 /** Who has done what, and from where, for twelve months. Written by src/audit/record.ts alone. */

@@ -1,24 +1,21 @@
 import type { CollectionConfig } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { closedEndpoints } from '../../server/closed-endpoints.mjs'
-import { accountEmailField } from '../accounts/account-email'
 import { accountLinkEndpoints } from '../accounts/account-link-endpoints'
 import { nameChanges } from '../accounts/account-writes'
 import { currentPasswordField } from '../accounts/current-password'
 import { forgottenPasswordEndpoint } from '../accounts/forgotten-password'
-import { guardAccount, guardDeletion } from '../accounts/guard-account'
-import { keepOneOnChange, keepOneOnDelete } from '../accounts/keep-one-proprietaire'
+import { accountEmailField, guardAccount, guardDeletion } from '../accounts/guard-account'
+import { keepOne } from '../accounts/keep-one-proprietaire'
 import { recordAccount, recordDeletedAccount } from '../accounts/record-account'
 import { forgetSecrets } from '../accounts/recovery-codes'
 import { accountAccess, proprietaire, proprietairesField, roleField } from '../accounts/roles'
-import { secondFactorEndpoint } from '../accounts/second-factor-endpoint'
+import { secondFactorEndpoint } from '../accounts/second-factor'
 import { endSessions, idleLifetime, sessionHooks, sessionsField } from '../accounts/sessions'
 import { signInEndpoint } from '../accounts/sign-in'
 import { requireStrongPassword } from '../accounts/strong-password'
 import { openEndpoint, refusal } from '../answers'
+import { environment } from '../environment'
 import { uiField } from '../fields/plain'
-
-const { publicUrl } = readEnvironment()
 
 export const Owners: CollectionConfig = {
   slug: 'owners',
@@ -53,13 +50,13 @@ export const Owners: CollectionConfig = {
     tokenExpiration: idleLifetime,
     // The cookie is enough; scripts of a page cannot read it.
     removeTokenFromResponses: true,
-    cookies: { sameSite: 'Lax', secure: publicUrl.startsWith('https:') },
+    cookies: { sameSite: 'Lax', secure: environment.publicUrl.startsWith('https:') },
   },
   hooks: {
     ...sessionHooks,
     beforeValidate: [requireStrongPassword, guardAccount],
-    beforeChange: [keepOneOnChange, nameChanges],
-    beforeDelete: [guardDeletion, keepOneOnDelete, forgetSecrets],
+    beforeChange: [...keepOne.beforeChange, nameChanges],
+    beforeDelete: [guardDeletion, ...keepOne.beforeDelete, forgetSecrets],
     afterChange: [recordAccount],
     afterDelete: [recordDeletedAccount],
   },

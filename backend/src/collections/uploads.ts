@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CollectionConfig, Field } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 import { uiField } from '../fields/plain'
 import { checkFile } from '../files/check-file'
 import { keepFocalPoint } from '../files/focal-point'
@@ -9,10 +9,8 @@ import { acceptedTypes } from '../files/kind'
 import { publicPaths } from '../files/renditions'
 import { referencedDocumentHooks } from '../publication/hooks'
 import { resourcesUsingFile } from '../publication/resources'
-import { refuseUsed } from '../references/refuse-used'
-import { usesField } from '../references/uses-field'
+import { refuseUsed, usesField } from '../references/refuse-used'
 
-const { dataDir } = readEnvironment()
 const changes = referencedDocumentHooks(resourcesUsingFile)
 
 /** What Payload keeps of a file and means nothing to the owner: a column of no list. */
@@ -20,23 +18,23 @@ const unlisted = (name: string, type: 'text' | 'number' = 'text') => {
   const admin = { disableGroupBy: true, disableListColumn: true, disableListFilter: true }
   return { name, type, admin } as Field
 }
-const vignette: Field = {
-  name: 'vignette',
-  type: 'group',
-  fields: [
-    ...['width', 'height', 'filesize'].map((name) => unlisted(name, 'number')),
-    ...['url', 'mimeType'].map((name) => unlisted(name)),
-    // Payload takes it for the title of the list, which its search names.
-    { ...unlisted('filename'), label: 'Nom du fichier', index: true } as Field,
-  ],
-}
-
 /** What earlier versions have stored of small copies: Payload deletes these with the file. */
 const formerCopies: Field = {
   name: 'sizes',
   type: 'group',
   admin: { hidden: true },
-  fields: [vignette],
+  fields: [
+    {
+      name: 'vignette',
+      type: 'group',
+      fields: [
+        ...['width', 'height', 'filesize'].map((name) => unlisted(name, 'number')),
+        ...['url', 'mimeType'].map((name) => unlisted(name)),
+        // Payload takes it for the title of the list, which its search names.
+        { ...unlisted('filename'), label: 'Nom du fichier', index: true } as Field,
+      ],
+    },
+  ],
 }
 
 export const Uploads: CollectionConfig = {
@@ -59,7 +57,7 @@ export const Uploads: CollectionConfig = {
     afterRead: [publicPaths],
   },
   upload: {
-    staticDir: path.join(dataDir, 'uploads'),
+    staticDir: path.join(environment.dataDir, 'uploads'),
     mimeTypes: acceptedTypes,
     // Pictures are opened in a process of their own, never by Payload: see src/files/.
     focalPoint: true,

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { getPayload, type Migration, type Payload, type SanitizedConfig } from 'payload'
 import { isUpToDate } from '../../backup/baseline.mjs'
 import type { Manifest } from '../../backup/manifest.mjs'
-import { connection, postgresFile, restorePostgres } from '../../backup/postgres.mjs'
+import { postgresFile, restorePostgres, withPostgres } from '../../backup/postgres.mjs'
 import { takeBackup } from '../../backup/restore.mjs'
-import { withClient } from '../../database/postgres.mjs'
 import type { Environment } from '../../environment/environment.mjs'
 import { chooseDatabase, namesOf } from '../database'
 import config from '../payload.config'
@@ -54,7 +53,7 @@ async function withCopy({ dataDir, databaseUrl }: Place, use: Use<Place>) {
   if (!databaseUrl) return use({ dataDir, databaseUrl })
   const name = `archive_${randomUUID().replaceAll('-', '')}`
   const copy = Object.assign(new URL(databaseUrl), { pathname: name }).href
-  const query = (sql: string) => withClient(connection(databaseUrl), (client) => client.query(sql))
+  const query = (sql: string) => withPostgres(databaseUrl, (client) => client.query(sql))
   await query(`CREATE DATABASE ${name}`)
   try {
     await restorePostgres(copy, path.join(dataDir, postgresFile))

@@ -13,7 +13,6 @@ const meanings: Record<string, (value: unknown) => unknown> = {
   'timestamp with time zone': (value) => new Date(String(value)).toISOString(),
 }
 
-/** Values as Postgres writes them. */
 const asText = { getTypeParser: () => (value: string) => value }
 
 /**

@@ -4,14 +4,13 @@ import type { MigrateUpArgs } from '@payloadcms/db-postgres'
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
 import type { Client } from 'pg'
 import { isUpToDate } from '../../backup/baseline.mjs'
-import { connection } from '../../backup/postgres.mjs'
+import { withPostgres } from '../../backup/postgres.mjs'
 import { refuseWhileRunning } from '../../backup/restore.mjs'
 import { appliedMigrations, countRows, sqliteFile, withDatabase } from '../../backup/sqlite.mjs'
-import { withClient } from '../../database/postgres.mjs'
 import { backendRoot } from '../../environment/backend-root.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { sqliteMigrationNames } from '../database'
 import { withStartLock } from '../database-lock'
+import { environment } from '../environment'
 import { migrations } from '../migrations/postgres'
 import { copyTable } from './copy-table'
 
@@ -20,7 +19,6 @@ import { copyTable } from './copy-table'
  * into an empty Postgres database, in one transaction. SQLite is only read.
  */
 async function moveToPostgres(): Promise<void> {
-  const environment = readEnvironment()
   const { dataDir, databaseUrl } = environment
   if (!databaseUrl) throw new Error('DATABASE_URL: expected an empty Postgres database.')
   const state = await refuseWhileRunning(environment)
@@ -46,7 +44,7 @@ async function moveToPostgres(): Promise<void> {
       await target.query('COMMIT')
       return counts
     })
-  const counts = await withStartLock(databaseUrl, () => withClient(connection(databaseUrl), copy))
+  const counts = await withStartLock(databaseUrl, () => withPostgres(databaseUrl, copy))
   for (const [name, count] of Object.entries(counts))
     if (count > 0) console.log(`${name}: ${count}`)
   console.log('Moved to Postgres: the rows of each table, as counted above; each one was compared.')

@@ -1,13 +1,12 @@
 import { createLocalReq, getPayload } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { randomPassword } from '../accounts/random-password'
 import { proprietaire } from '../accounts/roles'
 import { resetSecondStep } from '../accounts/second-factor'
 import { mailsSent } from '../audit/record'
+import { environment } from '../environment'
 import config from '../payload.config'
 
 /** npm run owner:password -w backend [-- name]; the name may be left out while there is one owner */
-const environment = readEnvironment(process.env, process.cwd())
 const password = environment.ownerPassword ?? randomPassword()
 
 const payload = await getPayload({ config, disableOnInit: true })

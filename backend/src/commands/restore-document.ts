@@ -2,18 +2,16 @@ import { existsSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type CollectionSlug, getPayload, type Payload, type Where } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 import { makeRenditionsOf } from '../files/renditions'
 import type { Upload } from '../payload-types'
 import config from '../payload.config'
-import { referredTo } from '../references/deletion-order'
-import { referencePaths, valuesAt } from '../references/reference-paths'
+import { referencePaths, referredTo, valuesAt } from '../references/references'
 import { type Archive, withArchive } from './archive'
 
 const usage = 'npm run restore-document -- folder kind/id-or-slug'
 const [, , backup = '', wanted = ''] = process.argv
 const folder = path.resolve(process.env.INIT_CWD ?? '.', backup)
-const environment = readEnvironment()
 
 /** What is read here of documents of any kind. */
 type Found = Times & { id: number; deletedAt?: string | null; _order?: string }

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import { z } from 'zod'
 import { contactAreas, searchArea, sourceArea, visitAreas } from '../../../contract/universes.mjs'
 import { visitSources } from '../../../contract/visit-sources'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { queryDatabase } from '../database'
 import { dayInCotonou, daysBefore } from '../days'
+import { environment } from '../environment'
 import { isPublished } from './pages'
 
 const schema = z.union([
@@ -19,7 +19,6 @@ const schema = z.union([
 /** How long the figures are kept, in days; of words, which anybody can write, so many different ones of a day. */
 const [keptDays, keptDaysOfWords, wordsOfDay] = [400, 30, 200]
 
-const { countsContacts } = readEnvironment()
 let lastDeletion = ''
 
 /**
@@ -28,7 +27,7 @@ let lastDeletion = ''
  */
 export async function countContactClick(payload: Payload, click: unknown): Promise<boolean> {
   const parsed = schema.safeParse(click)
-  if (!countsContacts || !parsed.success) return false
+  if (!environment.countsContacts || !parsed.success) return false
   const { area, page } = parsed.data
   const today = dayInCotonou()
   if (area === searchArea) await makeRoom(payload, today, page)

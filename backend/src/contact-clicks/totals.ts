@@ -15,8 +15,6 @@ export type FiguresOfPages = { all: Figures; areas: Figures[]; pages: Figures[] 
 
 const days = { week: 7, month: 30 }
 const [mostPages, mostWords] = [5, 10]
-const none: Period = { now: 0, before: 0 }
-const nothing: Figures = { name: '', week: none, month: none }
 
 /** Of the last two months: WhatsApp links, viewed pages, where visits came from, and words searched for in vain. */
 export async function clickTotals(payload: Payload, today = dayInCotonou()) {
@@ -39,11 +37,11 @@ export async function clickTotals(payload: Payload, today = dayInCotonou()) {
     }))
   }
   const figuresOf = async (areas: readonly string[]): Promise<FiguresOfPages> => {
-    const [all = nothing] = await sums(areas)
+    const [all] = (await sums(areas)) as [Figures]
     const pages = ofThisMonth(await sums(areas, 'page')).slice(0, mostPages)
     return { all, areas: await sums(areas, 'area'), pages }
   }
-  const [visits = nothing] = await sums([sourceArea])
+  const [visits] = (await sums([sourceArea])) as [Figures]
   return {
     contacts: await figuresOf(contactAreas),
     views: await figuresOf(visitAreas),

@@ -1,5 +1,4 @@
-import { mediaPath } from '../files/renditions'
-import { renditionsOf } from '../files/renditions'
+import { mediaPath, renditionsOf } from '../files/renditions'
 import type { Upload } from '../payload-types'
 
 export type Relation = number | Upload | null | undefined

@@ -20,7 +20,9 @@ export function readContents({ beauty, courses, travel, houses, heroes, pictures
     courses: { lead: courses?.lead, steps: changedRows(courses?.steps, defaultCourseTexts.steps) },
     travel: {
       faq: changedRows(travel?.faq, modelFaq),
-      packs: each(travel?.packs, pack),
+      packs: Object.fromEntries(
+        Object.entries(travel?.packs ?? {}).map(([name, it]) => [name, pack(it)]),
+      ),
     },
     houses: Object.fromEntries(
       defaultCounters.map((it) => [it.key, counter(houses?.[it.key], it.value)]),
@@ -29,10 +31,6 @@ export function readContents({ beauty, courses, travel, houses, heroes, pictures
     pictures: Object.fromEntries(pictureKeys.map((key) => [key, picture(pictures, key)])),
   }
 }
-
-/** The groups of a tab, read one by one. */
-const each = <T>(groups: Readonly<Record<string, T>> = {}, read: (group: T) => object) =>
-  Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, read(group)]))
 
 type Rows = readonly ({ id?: string | null } & object)[] | null | undefined
 

@@ -33,7 +33,6 @@ function readLocation({ hours, map_point, ...texts }: NonNullable<Reglage['locat
   }
 }
 
-/** A group without its empty values, and without the groups that have no others. */
 function withoutEmpty(group: object): object | undefined {
   const entries = Object.entries(group)
     .map(([name, value]: [string, unknown]) => [name, isGroup(value) ? withoutEmpty(value) : value])

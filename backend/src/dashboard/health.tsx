@@ -1,5 +1,5 @@
-import { lastBackup } from '../../backup/last-backup.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
+import { lastBackup } from '../../backup/manifest.mjs'
+import { environment } from '../environment'
 import { notifier } from '../publication/notifier'
 import { siteWarning } from '../publication/site-health'
 import { age, wholeDays } from './age'
@@ -11,9 +11,9 @@ const lateAfterDays = 8
 
 /** Whether the site answers, and when the last backup was made. */
 export function Health() {
-  const { siteUrls, backupDir } = readEnvironment()
   const warning = siteWarning(notifier().health())
-  const read = () => Promise.all([readyReplicas(siteUrls), lastBackup(backupDir)])
+  const read = () =>
+    Promise.all([readyReplicas(environment.siteUrls), lastBackup(environment.backupDir)])
   return (
     <Panel
       title="Santé du site"

@@ -1,7 +1,7 @@
 import { getNavGroups, getVisibleEntities } from '@payloadcms/ui/shared'
 import type { PayloadRequest, SanitizedPermissions } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { Logo } from '../admin/logo'
+import { environment } from '../environment'
 import { MenuBar } from './menu-bar'
 
 type Props = { req: PayloadRequest; permissions: SanitizedPermissions }
@@ -49,7 +49,7 @@ export function Menu({ req, permissions }: Props) {
 const Elsewhere = () => (
   <>
     <a href="/admin/aide">Aide</a>
-    <a href={readEnvironment().siteUrl} target="_blank" rel="noopener">
+    <a href={environment.siteUrl} target="_blank" rel="noopener">
       Voir le site
     </a>
   </>

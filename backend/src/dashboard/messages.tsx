@@ -1,7 +1,7 @@
 import { cache } from 'react'
 import { visitSourceName } from '../../../contract/visit-sources'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { clickTotals } from '../contact-clicks/totals'
+import { environment } from '../environment'
 import { Changes, FiguresTable, Sums, withNames } from './figures'
 import { Panel, type PanelProps } from './panel'
 
@@ -10,13 +10,12 @@ const readTotals = cache(clickTotals)
 
 /** How many WhatsApp links of the site were opened: in all, by area, and on which pages most. */
 export function Messages({ payload }: PanelProps) {
-  const { countsContacts } = readEnvironment()
   const read = async () => withNames(payload, (await readTotals(payload)).contacts)
   return (
     <Panel title="Contacts par WhatsApp" read={read}>
       {({ all, areas, pages }) => (
         <>
-          {!countsContacts && <p>Le compte est arrêté par un réglage du serveur.</p>}
+          {!environment.countsContacts && <p>Le compte est arrêté par un réglage du serveur.</p>}
           <Sums all={all} />
           <p className="overview__note">
             Liens WhatsApp ouverts sur le site, et non messages reçus&nbsp;: les visiteurs ne sont

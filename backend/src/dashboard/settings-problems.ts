@@ -2,12 +2,10 @@ import type { Payload } from 'payload'
 import { mergeSettings } from '../../../contract/site-settings/merge-settings'
 import { parseOwnerSettings } from '../../../contract/site-settings/parse-owner-settings'
 import { placeholders } from '../../../contract/site-settings/placeholders'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { readSiteSettings } from '../content-api/site-settings'
+import { environment } from '../environment'
 import { legalParticulars } from '../globals/site-settings/legal-particulars'
 import type { Check } from './panel'
-
-const { siteDefaults } = readEnvironment()
 
 const href = '/admin/globals/reglages'
 
@@ -16,7 +14,7 @@ const inOneSentence = new Intl.ListFormat('fr')
 /** The settings of the site that still are examples, and the legal particulars that are missing. */
 export async function settingsProblems(payload: Payload): Promise<Check[]> {
   const { owner } = parseOwnerSettings(await readSiteSettings(payload))
-  const settings = mergeSettings(siteDefaults, owner)
+  const settings = mergeSettings(environment.siteDefaults, owner)
   const missing = legalParticulars.flatMap(([, key, , name]) => (settings.legal[key] ? [] : [name]))
   const examples = placeholders(settings).map(({ label }) => label)
   const hasOwnPrices = owner.beauty?.women?.treatments && owner.beauty.men?.treatments

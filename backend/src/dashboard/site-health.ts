@@ -1,7 +1,5 @@
-/** How long the site may take to say that it is there, in milliseconds. */
 const timeoutMs = 1000
 
-/** Whether a site answers that it is ready. @param origin as this server reaches it */
 async function isReady(origin: string): Promise<boolean> {
   const init = { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' } as const
   const response = await fetch(`${origin}/api/health/ready`, init).catch(() => null)

@@ -6,7 +6,6 @@ import { CancelScheduled } from './cancel-scheduled-button'
 import { contentSlugs, latestContents, pathOf, titleOf } from './contents'
 import { LinkList, type ListedLink, Panel, type PanelProps } from './panel'
 
-/** Of each kind, and of drafts in all. */
 const most = 20
 
 const words = { publish: 'Publication', unpublish: 'Retrait du site' }

@@ -1,6 +1,5 @@
 import type { Field, Tab } from 'payload'
 import { expect, it } from 'vitest'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { Courses } from '../collections/courses'
 import { Destinations } from '../collections/destinations'
 import { Events } from '../collections/events'
@@ -23,7 +22,7 @@ const saidOf = (fields: (Field | Tab)[]): Said[] =>
   })
 
 it.each([
-  [texts.reglages, [siteSettings(readEnvironment().siteDefaults)]],
+  [texts.reglages, [siteSettings]],
   [texts.entetes, heroVideos],
   [texts.evenements, [Events]],
   [texts.formations, [Courses]],

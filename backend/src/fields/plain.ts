@@ -1,6 +1,5 @@
 import type { CollapsibleField, Field, RowField, TextareaField, TextField, UIField } from 'payload'
 
-/** What stands around a field, and whether it must be filled. */
 type Options<Admin> = Admin & { required?: boolean }
 
 /** A line of text, as it is typed. */
@@ -41,12 +40,9 @@ export function uiField(name: string, Field: object | string, admin?: UIField['a
 }
 
 /** Fields under a heading, which closes and opens them. */
-export const section = (label: string, fields: Field[], admin = {}): CollapsibleField => ({
-  type: 'collapsible',
-  label,
-  fields,
-  admin,
-})
+export function section(label: string, fields: Field[], admin = {}): CollapsibleField {
+  return { type: 'collapsible', label, fields, admin }
+}
 
 /** Fields whose values are stored together, under a name. */
 export const group = (name: string, label: string, fields: Field[]) => {

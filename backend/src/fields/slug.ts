@@ -60,10 +60,7 @@ function fillSlugWithId(collection: SluggedCollection, noun: string): FieldHook 
   }
 }
 
-/**
- * The wanted slug, or the first of `wanted-2`, `wanted-3`… that no other document has, nor had on the site.
- * @param isTyped a typed slug is kept if another document had it: validation refuses it
- */
+/** The wanted slug, or the first of `wanted-2`… that no other document has or, unless it was typed, has had on the site. */
 async function firstFree(
   req: PayloadRequest,
   collection: SluggedCollection,

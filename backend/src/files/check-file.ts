@@ -6,11 +6,10 @@ import { slugify } from '../fields/slugify'
 import { prepareFilm } from '../films/prepare-film'
 import { sampleFile } from './keep-files'
 import { kindOf, refusedKind } from './kind'
-import { Refusal } from './refusal'
 import refusals from './refusals.json'
 import { heicToJpeg, otherToWebp, storePicture } from './store-picture'
 import { turnOf } from './turns'
-import { convertFile, readFileOf, type UploadedFile } from './uploaded-file'
+import { convertFile, readFileOf, Refusal, type UploadedFile } from './uploaded-file'
 
 const nameMaxLength = 60
 const { missingFile } = refusals
@@ -39,7 +38,6 @@ export const checkFile: CollectionBeforeOperationHook = async ({ args, operation
   return args
 }
 
-/** @throws {Refusal} */
 async function prepare(file: UploadedFile, isSample: boolean) {
   const { head, hash } = await readFileOf(file)
   const kind = kindOf(head)

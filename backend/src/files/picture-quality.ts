@@ -8,10 +8,7 @@ const widthMin = 600
 const partMin = 0.55
 const stripRatio = 3
 
-/**
- * What visitors would find wrong with a picture in its place; undefined where it is good.
- * @param size in pixels
- */
+/** What visitors would find wrong with a picture, of a size in pixels, in its place; undefined where it is good. */
 export function pictureProblem(
   { width, height }: { width: number; height: number },
   { ratio }: Place,

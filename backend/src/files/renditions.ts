@@ -3,8 +3,6 @@ import path from 'node:path'
 import type { CollectionAfterReadHook, Payload } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
 import { backendRoot } from '../../environment/backend-root.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
-import { temporaryFolder } from '../../environment/temporary-folder.mjs'
 import {
   hasRenditions,
   renditionFolder,
@@ -12,7 +10,8 @@ import {
   renditionWidths,
 } from '../../pictures/renditions.mjs'
 import { copyRenditions, keptRenditions } from '../../pictures/sample-renditions.mjs'
-import { makePhoneFilm, needsPhoneFilm } from '../films/phone-film'
+import { environment } from '../environment'
+import { makePhoneFilm, needsPhoneFilm } from '../films/encode'
 import type { Upload } from '../payload-types'
 import { notifier } from '../publication/notifier'
 import { resourcesUsingFile } from '../publication/resources'
@@ -24,7 +23,7 @@ const log = logger('pictures')
 export const mediaPath = (filename: string) => `/media/${encodeURIComponent(filename)}`
 
 const root = backendRoot()
-const { dataDir } = readEnvironment(process.env, root)
+const { dataDir, temporaryDir } = environment
 
 /** A picture of so many bytes is as light as its renditions. */
 const lightBytes = 200_000
@@ -63,7 +62,6 @@ export async function makeMissingRenditions(payload: Payload): Promise<void> {
   }
 }
 
-/** Deletes the renditions of other widths and encodings. */
 async function removeOtherVersions() {
   const folder = path.join(dataDir, 'renditions')
   const names = await readdir(folder).catch(() => [])
@@ -73,7 +71,7 @@ async function removeOtherVersions() {
 }
 
 /** Whether an upload is a picture. */
-export const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
+const isPicture = ({ mimeType }: Upload) => mimeType?.startsWith('image/') ?? false
 
 /** Makes the renditions of an upload. Never throws. @param kept where those of a sample are kept for other data folders */
 export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<void> {
@@ -88,7 +86,7 @@ export async function makeRenditionsOf(upload: Upload, kept?: string): Promise<v
   const make = isFilm ? makePhoneFilm : encode
   // Out of no other folder, whatever has come into the database.
   const source = path.join(dataDir, 'uploads', path.basename(filename))
-  await make(source, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
+  await make(source, renditionFolder(dataDir, filename), temporaryDir)
     // The site resizes it itself.
     .catch((error: unknown) => log.error({ error }, `${filename} could not be resized`))
 }

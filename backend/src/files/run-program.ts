@@ -24,10 +24,7 @@ const memoryMax = () =>
 
 const niceness = { films: constants.priority.PRIORITY_LOW, pictures: 5 }
 
-/**
- * Runs a program at a low priority, after those of its kind. @throws when it fails, takes longer than the limit or, on
- * Linux, more memory
- */
+/** Runs a program at a low priority, after those of its kind. @throws when it fails, or takes too long or much memory */
 export function runProgram(
   program: string,
   args: string[],

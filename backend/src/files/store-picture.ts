@@ -1,9 +1,8 @@
 import { maxPicturePixels, maxPictureSide } from '../../../contract/picture-limits.mjs'
 import { logger } from '../../../platform/log/logger.mjs'
-import { Refusal } from './refusal'
 import refusals from './refusals.json'
 import { openPicture } from './run-program'
-import type { Convert } from './uploaded-file'
+import { type Convert, Refusal } from './uploaded-file'
 
 const tooLarge = `Cette image est trop grande (au plus ${maxPictureSide.toLocaleString('fr-FR')} pixels de côté et ${maxPicturePixels / 1_000_000} millions de pixels). Réduisez-la, ou envoyez-la-vous dans WhatsApp et choisissez cette copie.`
 

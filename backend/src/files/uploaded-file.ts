@@ -4,8 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
-import { readEnvironment } from '../../environment/environment.mjs'
-import { temporaryFolder } from '../../environment/temporary-folder.mjs'
+import { environment } from '../environment'
 import { headLength } from './kind'
 
 /** A file of a request: on disk in `tempFilePath`, or in memory when a command creates it. */
@@ -13,8 +12,6 @@ export type UploadedFile = NonNullable<PayloadRequest['file']>
 
 /** Makes a file from another; false when the other one may stay as it is. */
 export type Convert = (source: string, target: string) => Promise<boolean>
-
-const { dataDir } = readEnvironment()
 
 /** The first bytes and a short hash of all of them. */
 export async function readFileOf({ data, tempFilePath }: UploadedFile) {
@@ -32,7 +29,7 @@ export async function readFileOf({ data, tempFilePath }: UploadedFile) {
 
 /** Replaces the bytes of an uploaded file by what is made of them. @throws what `convert` throws */
 export async function convertFile(file: UploadedFile, convert: Convert): Promise<void> {
-  const folder = temporaryFolder(dataDir)
+  const folder = environment.temporaryDir
   await mkdir(folder, { recursive: true })
   const target = path.join(folder, randomUUID())
   const source = file.tempFilePath || path.join(folder, randomUUID())
@@ -47,3 +44,6 @@ export async function convertFile(file: UploadedFile, convert: Convert): Promise
     if (!file.tempFilePath) await rm(source, { force: true })
   }
 }
+
+/** Why a file is refused, in a sentence for the owner. */
+export class Refusal extends Error {}

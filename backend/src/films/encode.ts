@@ -1,13 +1,16 @@
 import { stat } from 'node:fs/promises'
-import { convertFilm } from './ffmpeg'
-import type { Film } from './read-film'
+import path from 'node:path'
+import { createWhole, hasRenditions } from '../../pictures/renditions.mjs'
+import { environment } from '../environment'
+import type { Upload } from '../payload-types'
+import { convertFilm, hasFfmpeg } from './ffmpeg'
+import { type Film, readFilm } from './read-film'
 import { filmLimits } from './rules'
 
 /** The film for phones: its largest width in pixels, its weight in bytes, and how much of a film it shows. */
-export const phoneFilm = { width: 480, bytes: 350 * 1024, seconds: 15 }
+const phoneFilm = { width: 480, bytes: 350 * 1024, seconds: 15 }
 
-/** The file of a film for phones in the folder of renditions. */
-export const phoneFilmFile = `${phoneFilm.width}.mp4`
+const phoneFilmFile = `${phoneFilm.width}.mp4`
 
 /** An upright phone shows the middle of a wide film: width and height in pixels as 8 to 9. */
 const phoneCrop = "crop='min(iw,ih*8/9)':ih"
@@ -72,4 +75,25 @@ async function encodeWithin(
     if (size <= bytes) return
   }
   throw new Error(`a film of ${seconds} s cannot be made smaller than ${bytes} bytes`)
+}
+
+/** Whether phones should get another film than this one, and it can be made. */
+export function needsPhoneFilm({ mimeType, filesize }: Upload): boolean {
+  return hasFfmpeg() && mimeType === 'video/mp4' && (filesize ?? 0) > phoneFilm.bytes
+}
+
+/** The path of the film that was made of another one for phones; undefined while there is none. */
+export function phoneFilmOf(film: number | Upload | null | undefined): string | undefined {
+  const filename = typeof film === 'object' ? film?.filename : undefined
+  if (!filename || !hasRenditions(environment.dataDir, filename)) return undefined
+  return `/media/${encodeURIComponent(path.parse(filename).name)}.${phoneFilmFile}`
+}
+
+/** Makes the film for phones, unless it exists. @param temporary a folder on the same disk @throws when it cannot be made */
+export async function makePhoneFilm(source: string, folder: string, temporary: string) {
+  await createWhole(folder, temporary, async (unfinished) => {
+    const film = await readFilm(source)
+    if (!film) throw new Error('the film is damaged')
+    await encodeForPhone(source, path.join(unfinished, phoneFilmFile), film)
+  })
 }

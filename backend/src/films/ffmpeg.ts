@@ -1,15 +1,15 @@
 import path from 'node:path'
-import { isExecutable, readEnvironment } from '../../environment/environment.mjs'
+import { isExecutable } from '../../environment/environment.mjs'
 import { singleton } from '../../server/singleton.mjs'
+import { environment } from '../environment'
 import { runProgram } from '../files/run-program'
 import { filmMaxPixels } from './rules'
 
 /** How long one conversion may take: a minute of 4K takes half of it on one core. */
 const timeoutMs = 240_000
 
-/** Where ffmpeg is: FFMPEG_PATH, else in PATH. */
 function findFfmpeg(): string | null {
-  const { ffmpegPath } = readEnvironment()
+  const { ffmpegPath } = environment
   if (ffmpegPath === 'off') return null
   if (ffmpegPath) return ffmpegPath
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)

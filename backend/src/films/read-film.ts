@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { Refusal } from '../files/refusal'
 import refusals from '../files/refusals.json'
+import { Refusal } from '../files/uploaded-file'
 
 /** What the header of an MP4 or MOV says of its picture and sound. */
 export type Film = {
@@ -103,7 +103,6 @@ async function tracksOf(source: Source, header: Box) {
   return tracks
 }
 
-/** Seconds of a movie header. */
 async function durationOf(source: Source, header: Box | undefined): Promise<number> {
   if (!header) return 0
   const content = await contentOf(source, header, 32)
@@ -139,7 +138,6 @@ async function childrenOf(source: Source, { start, end }: Box, after = 0): Promi
   return found
 }
 
-/** The first box at a path of types. */
 async function child(source: Source, parent: Box, ...path: string[]): Promise<Box | undefined> {
   let found: Box | undefined = parent
   for (const wanted of path) {

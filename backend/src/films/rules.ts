@@ -9,7 +9,7 @@ export const filmLimits = { bytes: 6 * megabyte, seconds: 60, longSide: 1280, sh
 export const filmMaxPixels = 4096 * 2304
 
 /** What makes a film as the pages need it. */
-export type Treatment = 'none' | 'copy' | 'encode'
+type Treatment = 'none' | 'copy' | 'encode'
 
 /** `copy` leaves out the sound and moves the header to the front, without a loss. */
 export function treatmentOf(film: Film, bytes: number, isMp4: boolean): Treatment {

@@ -7,7 +7,7 @@ import { uiField } from '../fields/plain'
 import { hasFfmpeg } from '../films/ffmpeg'
 import { heavyFilm } from '../films/rules'
 import type { Upload } from '../payload-types'
-import { globalHooks } from '../publication/hooks'
+import { tellOf } from '../publication/hooks'
 
 /** The page that each film heads, and what it shows on the site. */
 const pages = {
@@ -39,7 +39,7 @@ function heroVideoGlobal(slug: HeroVideoSlug): GlobalConfig {
     slug,
     label,
     admin: { group: 'En-têtes vidéo' },
-    hooks: { ...globalHooks([resource]), beforeChange: [phoneFilmFollows] },
+    hooks: { beforeChange: [phoneFilmFollows], afterChange: [tellOf(resource)] },
     fields: [
       videoFileField('video', 'Film', { required: false }),
       uiField('poids', { path: '/films/heavy-film#HeavyFilm', serverProps: { slug } }),

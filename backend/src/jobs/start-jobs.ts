@@ -1,8 +1,8 @@
-import type { CollectionSlug, Payload } from 'payload'
+import type { CollectionSlug, Payload, Where } from 'payload'
 import { logger } from '../../../platform/log/logger.mjs'
+import { ifFree, jobsLock } from '../database-lock'
 import { dayInCotonou, daysBefore } from '../days'
-import { inDeletionOrder } from '../references/deletion-order'
-import { runScheduled } from './run-scheduled'
+import { inDeletionOrder } from '../references/references'
 import { repeat } from './timer'
 
 /** How late a scheduled publication may be. */
@@ -10,7 +10,6 @@ const scheduledMs = 10_000
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long the bin keeps what was deleted. */
 const binDays = 30
 
 /** Starts what runs at set times, inside this process: first what became due while it was down. @returns ends it */
@@ -25,7 +24,6 @@ export function startJobs(payload: Payload, databaseUrl?: string): () => Promise
   }
 }
 
-/** Deletes what the journal has kept for twelve months. */
 async function forgetOldEntries(payload: Payload): Promise<void> {
   const where = { createdAt: { less_than: daysBefore(dayInCotonou(), 365) } }
   await payload.delete({ collection: 'journal', where, depth: 0 })
@@ -46,4 +44,29 @@ async function emptyBin(payload: Payload): Promise<void> {
     if (docs.length > 0) log.info(`${docs.length} of ${slug} deleted from the bin`)
     if (errors.length > 0) log.warn({ errors }, `${errors.length} of ${slug} stay in the bin`)
   }
+}
+
+/** More than are ever due at once. */
+const limit = 1000
+
+/** Publishes and withdraws what is due, on one backend: Payload marks a job as taken without a lock. */
+async function runScheduled(payload: Payload, databaseUrl?: string): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: 'payload-jobs', where: due() })
+  if (totalDocs === 0) return
+  await ifFree(databaseUrl, jobsLock, async () => {
+    // Whoever holds the lock is alone, so what is still marked was interrupted by a crash.
+    await payload.db.updateJobs({
+      data: { processing: false },
+      where: { and: [due(), { processing: { equals: true } }] },
+      limit,
+      returning: false,
+    })
+    await payload.jobs.run({ limit, sequential: true, silent: { info: true } })
+  })
+}
+
+function due(): Where {
+  const now = new Date().toISOString()
+  const isTime = { or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: now } }] }
+  return { and: [{ completedAt: { exists: false } }, { hasError: { not_equals: true } }, isTime] }
 }

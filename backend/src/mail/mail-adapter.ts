@@ -1,11 +1,10 @@
 import type { EmailAdapter } from 'payload'
-import type { Environment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 
-/** Milliseconds that a mail server may take to answer, for each of its answers. */
 const timeoutMs = 15_000
 
 /** Sends mails by the server of SMTP_URL; without one, none. It connects for each mail: a start needs no mail server. */
-export async function mailAdapter(environment: Environment): Promise<EmailAdapter<void>> {
+export async function mailAdapter(): Promise<EmailAdapter<void>> {
   const { mail } = environment
   const defaultFromName = environment.siteDefaults.productName
   if (!mail) {

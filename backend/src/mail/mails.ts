@@ -1,9 +1,7 @@
 import { element } from '../../../platform/xml'
-import { readEnvironment } from '../../environment/environment.mjs'
+import { environment } from '../environment'
 import type { Journal } from '../payload-types'
 import { inCotonou } from '../publication/cotonou-time'
-
-const { publicUrl } = readEnvironment()
 
 /** A paragraph is a text, or a link alone. */
 function mailOf(subject: string, paragraphs: (string | { href: string; label: string })[]) {
@@ -45,6 +43,6 @@ export function changeMail(productName: string, first: Change, others: readonly 
   return mailOf(`${productName}\u00a0: ${summary}`, [
     `${summary}, par «\u00a0${first.who}\u00a0», ${isOne ? 'le' : 'à partir du'} ${inCotonou(first.createdAt)}${from}.`,
     ...lines,
-    `Ce changement vous surprend\u202f? Choisissez un autre mot de passe, et corrigez-le dans l’espace de gestion\u00a0: ${publicUrl}/admin`,
+    `Ce changement vous surprend\u202f? Choisissez un autre mot de passe, et corrigez-le dans l’espace de gestion\u00a0: ${environment.publicUrl}/admin`,
   ])
 }

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { photoActions } from './photo-actions'
 import { createBatch, type Row, type Status } from './photo-batch'
 import { PhotoRow } from './photo-row'
-import { batchSummary } from './photo-texts'
+import { batchSummary, sentPart } from './photo-texts'
 import type { Common } from './photo-title'
 
 /** The button of a gallery's list that adds many photos at once, and the photos on their way. */
@@ -14,7 +14,7 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
   const { rows, offline, batch, decision, isDone, isPending, finish } = useBatch(collection)
   const picker = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const { text, part } = batchSummary(rows, offline, decision)
+  const text = batchSummary(rows, offline, decision)
 
   return (
     <section className="add-photos mb-6" aria-label="Ajouter des photos">
@@ -38,7 +38,7 @@ export function AddPhotos({ collection }: { collection: 'photos' | 'photos-beaut
           <div role="status" className="mt-4 mb-2 tabular-nums">
             {offline ? <Banner type="warning">{text}</Banner> : text}
           </div>
-          <progress max={1} value={part} aria-label="Toutes les photos" />
+          <progress max={1} value={sentPart(rows)} aria-label="Toutes les photos" />
           {/* Outside of a form it asks whenever it is there. */}
           {isPending && <LeaveWithoutSaving />}
           {!isDone && (

@@ -7,10 +7,9 @@ import { hashOf, uploadsWith } from '../upload/known-upload'
 import { messages } from '../upload/messages'
 import { reconnection } from '../upload/reconnection'
 import { LineLost, sendForm } from '../upload/send-form'
-import type { Actions } from './photo-batch'
+import { type Actions, RefusedFile } from './photo-batch'
 import { titleOfName } from './photo-title'
 import { metadataLength, pictureTitle } from './picture-title'
-import { RefusedFile } from './refused-file'
 import { shrinkPhoto } from './shrink-photo'
 
 /** The status of a server that can store nothing: more attempts would not help. */

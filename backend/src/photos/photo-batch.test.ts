@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { LineLost } from '../upload/send-form'
-import { type Actions, createBatch, type Row } from './photo-batch'
-import { RefusedFile } from './refused-file'
+import { type Actions, createBatch, RefusedFile, type Row } from './photo-batch'
 
 const files = (count: number) =>
   Array.from({ length: count }, (_, index) => new File([`photo ${index}`], `photo-${index}.jpg`))

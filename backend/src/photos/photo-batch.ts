@@ -1,6 +1,8 @@
 import { LineLost } from '../upload/send-form'
 import { type Common, titleInBatch } from './photo-title'
-import { RefusedFile } from './refused-file'
+
+/** A file that the server has refused with this sentence, and would again. */
+export class RefusedFile extends Error {}
 
 export type Status = 'draft' | 'published'
 
@@ -63,8 +65,7 @@ export function createBatch(actions: Actions, onChange: (rows: Row[], offline: b
     const numbered = rows.filter(({ isRefused }) => !isRefused)
     for (const row of rows) {
       const place = numbered.length > 1 ? numbered.indexOf(row) + 1 : 0
-      const number = place || undefined
-      row.title = row.typed ?? titleInBatch(row.own, common, number)
+      row.title = row.typed ?? titleInBatch(row.own, common, place || undefined)
     }
     const copies = rows.map((row) => ({ ...row }))
     onChange(copies, failures > 0)

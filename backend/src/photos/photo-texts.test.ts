@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Row } from './photo-batch'
-import { batchSummary, rowText } from './photo-texts'
+import { batchSummary as text, rowText, sentPart } from './photo-texts'
 
 const rows = (...states: Row['state'][]): Row[] =>
   states.map((state, key) => ({
@@ -11,11 +11,10 @@ const rows = (...states: Row['state'][]): Row[] =>
     state,
   }))
 
-const text = (...args: Parameters<typeof batchSummary>) => batchSummary(...args).text
-
 it('says how much of all photos has left', () => {
-  const { part, text } = batchSummary(rows('stored', 'waits', 'waits', 'waits'), false, undefined)
-  expect([part, text]).toEqual([0.25, 'Envoi de 4 photos\u00a0: 25\u00a0%.'])
+  const sending = rows('stored', 'waits', 'waits', 'waits')
+  expect(sentPart(sending)).toBe(0.25)
+  expect(text(sending, false, undefined)).toBe('Envoi de 4 photos\u00a0: 25\u00a0%.')
 })
 
 it('says what is to be done once they have arrived, and what has become of them', () => {

@@ -3,13 +3,13 @@ import type { Row, Status } from './photo-batch'
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`
 
-/** What is said of all photos together, and the part of their bytes that has left, from 0 to 1. */
-export function batchSummary(rows: Row[], offline: boolean, decision: Status | undefined) {
-  const part = rows.reduce((sum, { sent }) => sum + sent, 0) / Math.max(rows.length, 1)
-  return { part, text: summary(rows, Math.floor(part * 100), offline, decision) }
-}
+/** The part of the bytes of all photos that has left, from 0 to 1. */
+export const sentPart = (rows: Row[]) =>
+  rows.reduce((sum, { sent }) => sum + sent, 0) / Math.max(rows.length, 1)
 
-function summary(rows: Row[], percent: number, offline: boolean, decision: Status | undefined) {
+/** What is said of all photos together. */
+export function batchSummary(rows: Row[], offline: boolean, decision: Status | undefined): string {
+  const percent = Math.floor(sentPart(rows) * 100)
   const having = (state: Row['state']) => rows.filter((row) => row.state === state).length
   const [done, failed] = [having('done'), having('failed')]
   const sentence =

@@ -5,8 +5,6 @@ const quality = 0.88
 
 /** Photos that a browser may be able to draw; others, such as PNG with its transparency, are sent whole. */
 const drawn = /^image\/(jpeg|webp|hei[cf]|bmp)$/
-/** What the server does not take. */
-const onlyDrawn = /^image\/bmp$/
 
 /** A photo as small as the site needs it, and a picture for the list; both absent where it cannot be drawn. */
 type Drawn = { file?: File; thumbnail?: string }
@@ -22,7 +20,8 @@ export async function shrinkPhoto(photo: File): Promise<Drawn> {
     const thumbnail = URL.createObjectURL(await draw(bitmap, thumbnailSide, 0.7))
     if (!drawn.test(photo.type)) return { thumbnail }
     const small = await draw(bitmap, sideMax, quality)
-    if (small.size >= photo.size && !onlyDrawn.test(photo.type)) return { thumbnail }
+    // The server takes no BMP.
+    if (small.size >= photo.size && photo.type !== 'image/bmp') return { thumbnail }
     const name = photo.name.replace(/\.\w+$/, '') + '.jpg'
     return { thumbnail, file: new File([small], name, { type: 'image/jpeg' }) }
   } catch {

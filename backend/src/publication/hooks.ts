@@ -1,10 +1,4 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterDeleteHook,
-  CollectionBeforeOperationHook,
-  GlobalAfterChangeHook,
-  PayloadRequest,
-} from 'payload'
+import type { CollectionConfig, GlobalAfterChangeHook, PayloadRequest } from 'payload'
 import type { Resource } from '../../../contract/endpoints'
 import { publicPath } from '../sharing/shared-document'
 import { notifier } from './notifier'
@@ -17,49 +11,53 @@ export function publicationHooks(resource: Resource, collection: string) {
     const paths = online.map((doc) => publicPath(collection, doc.id, doc))
     notify([resource], req, paths)
   }
-  const beforeOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    // Reads within the same request say nothing of what is saved.
-    if (operation !== 'create' && operation !== 'update') return args
-    req.context.savesDraft = 'draft' in args && args.draft === true
-    return args
-  }
-  const afterChange: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
-    const published = doc._status === 'published'
-    // A draft saved over a published document does not change what visitors see.
-    const unpublished = previousDoc?._status === 'published' && req.context.savesDraft !== true
-    // Both apply to the published version, also under a newer draft.
-    const binned = Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)
-    const moved = operation === 'update' && doc._order !== previousDoc._order
-    if (published || unpublished || binned || moved) tell(req, doc, previousDoc)
-  }
-  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) => {
-    // What lies in the bin has left the site before.
-    if (doc._status === 'published' && !doc.deletedAt) tell(req, doc)
-  }
   return {
-    beforeOperation: [beforeOperation],
-    afterChange: [afterChange],
-    afterDelete: [afterDelete],
-  }
+    beforeOperation: [
+      ({ args, operation, req }) => {
+        // Reads within the same request say nothing of what is saved.
+        if (operation !== 'create' && operation !== 'update') return args
+        req.context.savesDraft = 'draft' in args && args.draft === true
+        return args
+      },
+    ],
+    afterChange: [
+      ({ doc, previousDoc, operation, req }) => {
+        const published = doc._status === 'published'
+        // A draft saved over a published document does not change what visitors see.
+        const unpublished = previousDoc?._status === 'published' && req.context.savesDraft !== true
+        // Both apply to the published version, also under a newer draft.
+        const binned = Boolean(doc.deletedAt) !== Boolean(previousDoc?.deletedAt)
+        const moved = operation === 'update' && doc._order !== previousDoc._order
+        if (published || unpublished || binned || moved) tell(req, doc, previousDoc)
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) => {
+        // What lies in the bin has left the site before.
+        if (doc._status === 'published' && !doc.deletedAt) tell(req, doc)
+      },
+    ],
+  } satisfies CollectionConfig['hooks']
 }
 
 /** Hooks of files and categories, to which documents refer; no document refers to a new one yet. */
-export function referencedDocumentHooks(
+export const referencedDocumentHooks = (
   resourcesOf: (doc: { mimeType?: unknown }, change: 'update' | 'delete') => Resource[],
-) {
-  const afterChange: CollectionAfterChangeHook = ({ doc, operation, req }) => {
-    if (operation === 'update') notify(resourcesOf(doc, operation), req)
-  }
-  const afterDelete: CollectionAfterDeleteHook = ({ doc, req }) =>
-    notify(resourcesOf(doc, 'delete'), req)
-  return { afterChange: [afterChange], afterDelete: [afterDelete] }
-}
+) =>
+  ({
+    afterChange: [
+      ({ doc, operation, req }) => {
+        if (operation === 'update') notify(resourcesOf(doc, operation), req)
+      },
+    ],
+    afterDelete: [({ doc, req }) => notify(resourcesOf(doc, 'delete'), req)],
+  }) satisfies CollectionConfig['hooks']
 
-/** Hooks of a global without drafts. */
-export function globalHooks(resources: Resource[]) {
-  const afterChange: GlobalAfterChangeHook = ({ req }) => notify(resources, req)
-  return { afterChange: [afterChange] }
-}
+/** A hook of a global without drafts. */
+export const tellOf =
+  (resource: Resource): GlobalAfterChangeHook =>
+  ({ req }) =>
+    notify([resource], req)
 
 type Saved = { id: number; _status?: string }
 

@@ -1,9 +1,9 @@
 import type { Resource } from '../../../contract/endpoints'
 import { derivedSecret } from '../../../platform/derived-secret.mjs'
-import { readEnvironment } from '../../environment/environment.mjs'
 import { contentEvents } from '../../server/content-events.mjs'
 import { singleton } from '../../server/singleton.mjs'
 import { answer, endpoint } from '../answers'
+import { environment } from '../environment'
 import { announceChange } from './replicas'
 import { createRevalidationWebhook, type RevalidationWebhook } from './revalidation-webhook'
 import { type SiteHealth, siteWarning } from './site-health'
@@ -110,7 +110,7 @@ export function createNotifier({ clearCache, announce, webhook, submit }: Recipi
 /** The notifier of this process. */
 export function notifier() {
   return singleton('notifier', () => {
-    const { siteUrls, revalidateSecret, databaseUrl } = readEnvironment(process.env, process.cwd())
+    const { siteUrls, revalidateSecret, databaseUrl } = environment
     const webhook = revalidateSecret
       ? createRevalidationWebhook(siteUrls, derivedSecret(revalidateSecret, 'webhook'))
       : null

@@ -1,27 +1,19 @@
-import {
-  type SchedulePublishHandlerArgs,
-  schedulePublishHandler,
-} from '@payloadcms/ui/utilities/schedulePublishHandler'
-import {
-  beforeChangeTraverseFields,
-  type PayloadRequest,
-  type ServerFunction,
-  type ValidationFieldError,
-} from 'payload'
+import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
+import { beforeChangeTraverseFields, type ServerFunction, type ValidationFieldError } from 'payload'
+
+type Args = Parameters<typeof schedulePublishHandler>[0]
 
 /** Payload's own function, unless a publication would fail: then it answers the labels of fields as `refused`. */
-export const schedulePublication: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
-  const { doc, req, type } = args
-  const refused = doc && type === 'publish' ? await refusedFields(req, doc) : []
+export const schedulePublication: ServerFunction<Args> = async (args) => {
+  const refused = args.type === 'publish' ? await refusedFields(args) : []
   if (refused.length === 0) return schedulePublishHandler(args)
   return { error: 'incomplete', refused }
 }
 
 /** The labels of the fields for which a publication of the saved version would be refused. */
-async function refusedFields(
-  req: PayloadRequest,
-  { relationTo: slug, value: id }: NonNullable<SchedulePublishHandlerArgs['doc']>,
-): Promise<string[]> {
+async function refusedFields({ doc: wanted, req }: Args): Promise<string[]> {
+  if (!wanted) return []
+  const { relationTo: slug, value: id } = wanted
   const saved = { id, draft: true, depth: 0, overrideAccess: false, req } as const
   const doc = await req.payload.findByID({ collection: slug, ...saved })
   const { config } = req.payload.collections[slug]

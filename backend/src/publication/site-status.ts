@@ -9,7 +9,6 @@ type Known = {
   scheduled: Pick<Scheduled, 'type' | 'at' | 'hasFailed'>[]
 }
 
-/** What the column «Sur le site» says of a document. */
 type SiteStatus = { tone: 'success' | 'warning' | 'light'; words: string }
 
 const planned = { publish: 'programmé', unpublish: 'retrait programmé' }

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
-import { referencePaths, valuesAt } from './reference-paths'
+import { referencePaths, valuesAt } from './references'
 
 /** A place that uses a file or a category. */
 export type Use = {

@@ -1,8 +1,4 @@
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type GlobalBeforeOperationHook,
-} from 'payload'
+import { APIError } from 'payload'
 
 /** What a form may hold, saved or checked: fields are checked later, and a draft is not. */
 const most = { rows: 500, characters: 50_000, values: 5000, valuesOfState: 50_000 }
@@ -12,13 +8,14 @@ const mostSearched = { one: 100, all: 2000 }
 const tooLong = () => new APIError('Ce contenu est trop long.', 413, null, true)
 
 /** Refuses what takes the server long before any field is checked. @throws APIError 413, of a question 400 */
-export const boundOperations = (({ args }) => {
+export function boundOperations({ args }: { args?: unknown }): void {
   const { data, where } = Object(args) as { data?: unknown; where?: unknown }
   if (!isWithin(data)) throw tooLong()
   const searched = searchedIn(where)
-  if (searched.some((it) => it > mostSearched.one) || sum(searched) > mostSearched.all)
+  const sum = searched.reduce((one, other) => one + other, 0)
+  if (searched.some((it) => it > mostSearched.one) || sum > mostSearched.all)
     throw new APIError('Cette recherche est trop longue.', 400, null, true)
-}) satisfies CollectionBeforeOperationHook & GlobalBeforeOperationHook
+}
 
 /** Whether a value is no longer than a form, or with `valuesOfState` than its state. */
 function isWithin(value: unknown, values = most.values): boolean {
@@ -38,7 +35,6 @@ export function boundState(args: unknown): void {
   if (!isWithin(args, most.valuesOfState)) throw tooLong()
 }
 
-/** Characters of each text that a question looks for. */
 function searchedIn(where: unknown): number[] {
   if (!isContainer(where)) return []
   return Object.entries(where).flatMap(([key, value]) => {
@@ -46,8 +42,6 @@ function searchedIn(where: unknown): number[] {
     return isSearched ? [value.length] : searchedIn(value)
   })
 }
-
-const sum = (numbers: number[]) => numbers.reduce((one, other) => one + other, 0)
 
 /** An array or a plain object: what a file holds is not looked at. */
 const isContainer = (value: unknown): value is object =>

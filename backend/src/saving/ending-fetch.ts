@@ -1,6 +1,5 @@
 import { LineLost, stalledAfterMs } from '../upload/send-form'
 
-/** Statuses whose responses have no body. */
 const withoutBody = new Set([101, 204, 205, 304])
 
 /** `fetch` that ends: a browser that goes offline may keep a request open for minutes. @throws {LineLost} */

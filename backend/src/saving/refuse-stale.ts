@@ -2,10 +2,7 @@ import { APIError, type CollectionBeforeValidateHook, type GlobalBeforeValidateH
 
 type Save = Parameters<CollectionBeforeValidateHook>[0] | Parameters<GlobalBeforeValidateHook>[0]
 
-/**
- * Refuses to overwrite what another device or tab has saved since, as `If-Match` tells. Not for accounts: failed
- * sign-ins change when they were saved. @throws APIError 412
- */
+/** Refuses to overwrite what was saved elsewhere since, as `If-Match` tells; not for accounts, which sign-ins save. */
 export function refuseStale({ data, originalDoc, req, ...save }: Save) {
   const shown = req.headers?.get('if-match')
   // The hooks of a save store more, in the same request.

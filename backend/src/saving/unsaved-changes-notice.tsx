@@ -17,7 +17,6 @@ import { forgetForm, pathOf } from './save'
 import * as unsaved from './unsaved-changes'
 import { valuesWith, WhatWouldChange } from './what-would-change'
 
-/** A pause in typing after which the text is kept, in milliseconds. */
 const pauseMs = 300
 
 type Kept = unsaved.UnsavedChanges & { key: string }

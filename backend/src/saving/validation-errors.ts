@@ -1,8 +1,8 @@
 import type { BuildFormStateArgs, FormState } from 'payload'
+import { getObjectDotNotation } from 'payload/shared'
 import type { Refused } from '../admin/request'
 import { isSame } from './unsaved-changes'
 
-/** What Payload's server function `form-state` takes. */
 type Check = Partial<BuildFormStateArgs>
 type Answer = { state: FormState | null }
 type Refusal = { message: string; value: unknown }
@@ -24,9 +24,10 @@ export async function noteValidationErrors(address: string, data: string, respon
     .clone()
     .json()
     .catch(() => ({}))) as Refused
+  const sent = JSON.parse(data) as Record<string, unknown>
   const refused = new Map<string, Refusal>()
   for (const { path, message } of errors.flatMap((it) => it.data?.errors ?? [])) {
-    refused.set(path, { message, value: valueAt(path, data) })
+    refused.set(path, { message, value: getObjectDotNotation(sent, path) })
   }
   if (refused.size > 0) refusals.set(address, refused)
 }
@@ -60,10 +61,4 @@ export async function checkWithValidationErrors(check: Check, ask: (it: Check) =
 function addressOf({ collectionSlug, globalSlug, id }: Check): string {
   if (globalSlug) return `/cms/globals/${globalSlug}`
   return id ? `/cms/${collectionSlug}/${id}` : `/cms/${collectionSlug}`
-}
-
-function valueAt(path: string, json: string): unknown {
-  let value: unknown = JSON.parse(json)
-  for (const key of path.split('.')) value = (value as Record<string, unknown> | null)?.[key]
-  return value
 }

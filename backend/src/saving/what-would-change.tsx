@@ -6,7 +6,6 @@ import { flattenAllFields, reduceFieldsToValues } from 'payload/shared'
 import { changesOf } from '../audit/changes'
 import type { UnsavedChanges } from './unsaved-changes'
 
-/** Lines that are shown. */
 const mostLines = 8
 
 type Props = { before: FormState; kept: UnsavedChanges['fields'] }

@@ -1,14 +1,17 @@
 import { APIError, type Payload } from 'payload'
 import { defaultCounters } from '../../../contract/default-contents/house-counters'
+import { isProprietaire } from '../accounts/roles'
+import { endpoint } from '../answers'
+import { record } from '../audit/record'
 import { heroVideoSlugs } from '../globals/hero-videos'
-import { inDeletionOrder } from '../references/deletion-order'
+import { inDeletionOrder } from '../references/references'
 import { type Created, journalSteps, readJournal, type SampleSlug, writeJournal } from './journal'
 
-/** How many sample documents were deleted, and how many stay because they were changed or are used. */
-type Cleared = { deleted: number; kept: number }
-
-/** Deletes the sample content that the owner has not changed, and marks it as made: no start creates it again. */
-export async function clearSample(payload: Payload): Promise<Cleared> {
+/**
+ * Deletes the sample content that the owner has not changed, and marks it as made: no start creates it again.
+ * @returns how many documents were deleted, and how many stay because they were changed or are used
+ */
+export async function clearSample(payload: Payload) {
   const created = await readCreated(payload)
   const films = await sampleFilms(payload)
   for (const step of await journalSteps(payload)) {
@@ -16,9 +19,10 @@ export async function clearSample(payload: Payload): Promise<Cleared> {
   }
   for (const { slug, data } of films) await payload.updateGlobal({ slug, data })
   await clearFigures(payload)
-  const result: Cleared = { deleted: 0, kept: 0 }
+  const count = { deleted: 0, kept: 0, missing: 0 }
   for (const document of inDeletionOrder(created, ({ collection }) => collection))
-    await clearOne(payload, document, result)
+    count[await clearOne(payload, document)] += 1
+  const { missing: _, ...result } = count
   return result
 }
 
@@ -52,21 +56,17 @@ async function clearFigures(payload: Payload): Promise<void> {
   await payload.updateGlobal({ slug: 'reglages', data: { houses } })
 }
 
-async function clearOne(payload: Payload, document: Created, result: Cleared): Promise<void> {
-  const { collection, id, updatedAt } = document
+async function clearOne(payload: Payload, { collection, id, updatedAt }: Created) {
   const now = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true })
-  if (!now) return
-  if (now.updatedAt !== updatedAt) {
-    result.kept += 1
-    return
-  }
+  if (!now) return 'missing'
+  if (now.updatedAt !== updatedAt) return 'kept'
   try {
     await payload.delete({ collection, id })
-    result.deleted += 1
+    return 'deleted'
   } catch (error) {
     // Of the hooks of src/references/refuse-used.ts.
     if (!(error instanceof APIError) || error.status !== 409) throw error
-    result.kept += 1
+    return 'kept'
   }
 }
 
@@ -86,3 +86,12 @@ export async function sampleFilms(payload: Payload) {
   })
   return (await Promise.all(headers)).filter(({ data }) => Object.keys(data).length > 0)
 }
+
+/** For a «propriétaire»: deletes the sample content that nobody has changed. */
+export const removeSample = endpoint('post', '/retirer-les-exemples', async (req) => {
+  if (!isProprietaire(req)) return Response.json({ errors: [] }, { status: 403 })
+  const result = await clearSample(req.payload)
+  const summary = `Contenus d’exemple retirés, avec leurs fichiers\u00a0: ${result.deleted}`
+  await record(req, { kind: 'suppression', summary })
+  return Response.json(result)
+})

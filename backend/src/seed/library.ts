@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Payload } from 'payload'
 import { backendRoot } from '../../environment/backend-root.mjs'
-import { temporaryFolder } from '../../environment/temporary-folder.mjs'
 import { renditionFolder } from '../../pictures/renditions.mjs'
 import { copyRenditions, sampleRenditions } from '../../pictures/sample-renditions.mjs'
+import { environment } from '../environment'
 import { sampleFile } from '../files/keep-files'
 
 const root = backendRoot()
 
 /** Uploads the sample pictures and videos to the media library, each file once. */
-export function createLibrary(payload: Payload, folder: string, dataDir: string) {
+export function createLibrary(payload: Payload) {
+  const { dataDir, picturesDir, temporaryDir } = environment
   const known = new Map<string, number>()
   const added: { id: number; updatedAt: string }[] = []
 
@@ -19,7 +20,7 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
     async add(name: string): Promise<number> {
       const ready = known.get(name)
       if (ready !== undefined) return ready
-      const source = path.join(folder, name)
+      const source = path.join(picturesDir, name)
       const data = await readFile(source).catch(() => {
         throw new Error(`the file ${source} is missing`)
       })
@@ -34,7 +35,7 @@ export function createLibrary(payload: Payload, folder: string, dataDir: string)
       })
       if (filename) {
         const made = sampleRenditions(root, data)
-        await copyRenditions(made, renditionFolder(dataDir, filename), temporaryFolder(dataDir))
+        await copyRenditions(made, renditionFolder(dataDir, filename), temporaryDir)
       }
       known.set(name, id)
       added.push({ id, updatedAt })

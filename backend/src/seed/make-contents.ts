@@ -48,12 +48,12 @@ async function categoryId(payload: Payload, collection: CategorySlug, slug: stri
 
 /** @param folder the pictures of these titles, in their order */
 function photoStep(collection: 'photos' | 'photos-beaute', folder: keyof typeof titles) {
-  const step = stepOf(collection, titles[folder], async (title, number, library) => ({
-    title,
-    image: await library.add(`${folder}/${number}.jpg`),
-    _status: 'published',
-  }))
-  return lastFirst(step)
+  return lastFirst(
+    stepOf(collection, titles[folder], async (title, number, library) => {
+      const image = await library.add(`${folder}/${number}.jpg`)
+      return { title, image, _status: 'published' }
+    }),
+  )
 }
 
 /** Of the files `entetes/{name}.mp4` and `entetes/{name}-telephone.mp4`. */

@@ -1,8 +1,4 @@
-import {
-  formatPrice,
-  formatWrittenPrice,
-  priceOnRequest,
-} from '../../../contract/formatting/francs'
+import * as francs from '../../../contract/formatting/francs'
 import { youtubeId } from '../../../contract/video-address'
 import { longDay } from '../days'
 
@@ -10,7 +6,6 @@ type TextName =
   | ('_status' | 'status' | 'slug' | 'youtube_url' | 'title' | 'titre' | 'date' | 'time')
   | ('accroche' | 'place' | 'adresse')
 
-/** The fields of contents that say where visitors find them, and what is told of them. */
 type SharedDocument = Partial<Record<TextName, string | null>> &
   Partial<Record<'tarif' | 'prix', number | string | null>> & { public_slugs?: string[] | null }
 
@@ -35,13 +30,14 @@ export function publicPath(collection: string, id: number | string, doc: SharedD
 /** A message that is ready to be sent: what it is, when, where, for how much, and its address, line by line. */
 export function broadcastText(doc: SharedDocument, address: string): string {
   const { title, titre, accroche, place, adresse, tarif, prix } = doc
-  const price = typeof tarif === 'string' ? formatWrittenPrice(tarif) : formatPrice(tarif ?? prix)
+  const price =
+    typeof tarif === 'string' ? francs.formatWrittenPrice(tarif) : francs.formatPrice(tarif ?? prix)
   const lines = [
     ['', title ?? titre],
     ['', accroche],
     ['📅 ', whenOf(doc)],
     ['📍 ', place ?? adresse],
-    ['💰 ', price ?? (prix === undefined ? '' : priceOnRequest)],
+    ['💰 ', price ?? (prix === undefined ? '' : francs.priceOnRequest)],
     ['👉 ', address],
   ]
   return lines.flatMap(([sign, text]) => (text ? `${sign}${text}` : [])).join('\n')

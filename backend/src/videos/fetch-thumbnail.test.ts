@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { fetchThumbnail } from './fetch-thumbnail'
+import { fetchThumbnail } from './thumbnail-endpoint'
 
 let close = () => {}
 afterEach(() => close())

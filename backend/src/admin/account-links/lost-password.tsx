@@ -51,7 +51,6 @@ function MailedLinkForm() {
   )
 }
 
-/** Opens the page of links with a recovery code in place of a link. */
 function RecoveryCodeForm() {
   const open = async ({ code = '' }: Record<string, string>) => {
     window.location.assign(`/admin/lien#${writtenCode(code)}`)

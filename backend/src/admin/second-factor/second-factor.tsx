@@ -6,7 +6,6 @@ import { PasswordSection } from '../account-links/password-section'
 import { post } from '../request'
 import { RecoveryCodes } from './recovery-codes'
 
-/** A secret for an app, its address, and the QR code of this one as SVG. */
 type Offered = { secret: string; address: string; picture: string }
 
 type Props = { isOnAtFirst: boolean; codesLeft: number; offered: Offered }

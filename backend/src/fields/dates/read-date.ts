@@ -74,7 +74,6 @@ export function storedMoment(value: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString()
 }
 
-/** Lower case, no accents, and one kind of space. */
 function simplify(text: string): string {
   return text
     .slice(0, maxLength + 1)

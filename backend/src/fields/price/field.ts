@@ -5,7 +5,6 @@ import { isPrice, priceRefusal, priceValidation } from './validation'
 
 type Options = {
   required?: boolean
-  description?: string
   /** Of its row, in percent: `33%`. */
   width?: string
   /** Outside of these, the form asks whether the price is meant; the server does not. */
@@ -16,7 +15,7 @@ type Options = {
 
 /** A whole amount of FCFA, which may be typed as people write it; stored as a number (R45). */
 export function priceField(name: string, label: string, options: Options): NumberField {
-  const { description, width, plausible, validate = priceValidation, ...rest } = options
+  const { width, plausible, validate = priceValidation, ...rest } = options
   return {
     ...rest,
     name,
@@ -26,7 +25,6 @@ export function priceField(name: string, label: string, options: Options): Numbe
     hooks: { beforeValidate: [refuseOthers] },
     admin: {
       width,
-      description,
       components: {
         Field: { path: '/admin/price-input#PriceInput', clientProps: { plausible } },
         Cell: '/admin/cells#PriceCell',

@@ -1,4 +1,3 @@
-/** The lowest and the highest usual amount, FCFA. */
 type PriceRange = readonly [number, number]
 
 /** Usual amounts: of all items, or of each value of another field of the same item. */

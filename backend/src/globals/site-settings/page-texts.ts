@@ -1,10 +1,7 @@
 import type { Tab } from 'payload'
 import defaultCourseTexts from '../../../../contract/default-contents/course-texts.json'
 import { defaultFaqEntries } from '../../../../contract/default-contents/faq'
-import {
-  type HeroSentence,
-  heroSentences,
-} from '../../../../contract/default-contents/hero-sentences'
+import { heroSentences } from '../../../../contract/default-contents/hero-sentences'
 import { defaultCounters } from '../../../../contract/default-contents/house-counters'
 import { defaultVisaPacks } from '../../../../contract/default-contents/visa-packs'
 import { contactAreaNames } from '../../../../contract/universes.mjs'
@@ -20,7 +17,6 @@ const { lead, steps } = defaultCourseTexts
 /** The rows of the site's own questions. */
 export const modelFaq = defaultFaqEntries.map(({ question, answer }) => ({ question, answer }))
 
-/** The texts that all courses share. */
 const coursesTab: Tab = {
   name: 'courses',
   label: 'Formations',
@@ -36,7 +32,6 @@ const coursesTab: Tab = {
   ],
 }
 
-/** The questions and the visa packs of Voyage. */
 const travelTab: Tab = {
   name: 'travel',
   label: 'Voyage',
@@ -67,7 +62,6 @@ const travelTab: Tab = {
   ],
 }
 
-/** The figures of Immobilier. */
 const housesTab: Tab = {
   name: 'houses',
   label: 'Immobilier',
@@ -89,11 +83,10 @@ const housesTab: Tab = {
   ),
 }
 
-/** The sentences in the large pictures at the top of the pages. */
 const heroesTab: Tab = {
   name: 'heroes',
   label: 'Phrases',
-  fields: (Object.keys(heroSentences) as HeroSentence[]).map((name) => {
+  fields: (Object.keys(heroSentences) as (keyof typeof heroSentences)[]).map((name) => {
     const inForce = heroSentences[name]
     return name === 'tagline'
       ? sentenceField(name, 'La devise, sous le nom du site', { inForce, maxLength: 90 })

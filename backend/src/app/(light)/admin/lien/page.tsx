@@ -1,7 +1,8 @@
-import { passwordMinLength, readEnvironment } from '../../../../../environment/environment.mjs'
+import { passwordMinLength } from '../../../../../environment/environment.mjs'
 import { LinkForm } from '../../../../admin/account-links/link-form'
 import { Logo } from '../../../../admin/logo'
 import { lightPage } from '../../../../admin/page-meta'
+import { environment } from '../../../../environment'
 
 export const metadata = lightPage('Votre accès')
 
@@ -10,7 +11,7 @@ export default function Page() {
   return (
     <main className="sign-in">
       <Logo />
-      <LinkForm minLength={passwordMinLength} sendsMail={readEnvironment().mail !== undefined} />
+      <LinkForm minLength={passwordMinLength} sendsMail={environment.mail !== undefined} />
     </main>
   )
 }

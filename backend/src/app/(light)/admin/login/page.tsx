@@ -2,11 +2,11 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { getPayload } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { readEnvironment } from '../../../../../environment/environment.mjs'
 import { LostPassword } from '../../../../admin/account-links/lost-password'
 import { Logo } from '../../../../admin/logo'
 import { lightPage } from '../../../../admin/page-meta'
 import { SignInForm } from '../../../../admin/sign-in-form'
+import { environment } from '../../../../environment'
 import config from '../../../../payload.config'
 
 export const metadata = lightPage('Se connecter')
@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: Props) {
         <Logo />
       </h1>
       <SignInForm target={target} />
-      <LostPassword sendsMail={readEnvironment().mail !== undefined} />
+      <LostPassword sendsMail={environment.mail !== undefined} />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { expect, it } from 'vitest'
-import { referencePaths, valuesAt } from './reference-paths'
+import { referencePaths, valuesAt } from './references'
 
 const upload = (name: string, relationTo: unknown) =>
   ({ name, type: 'upload', relationTo }) as FlattenedField

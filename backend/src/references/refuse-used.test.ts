@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { refusal } from './refusal'
+import { refusal } from './refuse-used'
 
 const use = (title: string) => ({ kind: 'Photo', title })
 

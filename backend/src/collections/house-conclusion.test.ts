@@ -1,6 +1,6 @@
 import type { SelectField } from 'payload'
 import { expect, it } from 'vitest'
-import { houseConclusionFields } from './house-conclusion'
+import { houseConclusionFields } from './houses'
 
 const field = houseConclusionFields[0] as SelectField
 

@@ -1,6 +1,6 @@
 import type { DateField, PayloadRequest, TextField } from 'payload'
 import { expect, it } from 'vitest'
-import { eventEndFields } from './event-end'
+import { eventEndFields } from './events'
 
 const [day, hour] = eventEndFields as [DateField, TextField]
 const start = { date: '2026-12-05T12:00:00.000Z', time: '20:00' }

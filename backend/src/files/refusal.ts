@@ -1,2 +1,0 @@
-/** Why a file is refused, in a sentence for the owner. */
-export class Refusal extends Error {}

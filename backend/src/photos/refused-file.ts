@@ -1,2 +1,0 @@
-/** A file that the server has refused with this sentence, and would again. */
-export class RefusedFile extends Error {}
