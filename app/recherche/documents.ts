@@ -1,6 +1,6 @@
 import type { SiteContent } from '@/app/site-content'
-import { longDateOfInstant } from '@/contract/formatting/dates'
 import { formatPrice } from '@/contract/formatting/francs'
+import { longDateOfInstant } from '@/contract/formatting/french-dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Course, Event, House, Photo, Video } from '@/lib/backend/schemas'

@@ -1,4 +1,5 @@
-import { dayAfter, dayInCotonou, longDate } from '../../contract/formatting/dates'
+import { dayAfter, dayInCotonou } from '../../contract/formatting/dates'
+import { longDate } from '../../contract/formatting/french-dates'
 
 export { dayInCotonou }
 

@@ -4,29 +4,24 @@ import { useState } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
-import { dayInCotonou, longDate } from '@/contract/formatting/dates'
+import { dayInCotonou } from '@/contract/formatting/dates'
+import { longDate } from '@/contract/formatting/french-dates'
 import { destinationCopy } from '@/lib/destinations/copy'
 import { departureMessage, filingDay } from '@/lib/destinations/filing'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 
 const { filing: copy } = destinationCopy
 
-type Props = {
-  /** «en Espagne», or the name of the country. */
-  where: string
-  /** The processing time, as displayed. */
-  processing: string
-  phone: string
-  /** The absolute URL of the page, which ends the message. */
-  url: string
-}
+/** `where`: «en Espagne»; `processing`: as the guide displays it; `url`: of the page, absolute. */
+type Props = Record<'where' | 'processing' | 'phone' | 'url', string>
 
 /** A ticket that counts back from the day of departure; its link tears off, with both days in its message. */
 export function FilingTicket({ where, processing, phone, url }: Props) {
   const today = useBrowserValue(() => dayInCotonou(), '')
   const [departure, setDeparture] = useState('')
-  const [isTorn, setIsTorn] = useState(false)
+  const [torn, setTorn] = useState<string>()
   const filing = filingDay(departure, processing)
+  const isInTime = filing !== undefined && filing > today
   return (
     <div className="text-body no-js:hidden max-w-xl print:hidden">
       <div className="bg-ochre text-night rounded-t-card p-6">
@@ -36,29 +31,24 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
             type="date"
             min={today}
             value={departure}
-            onChange={({ target }) => {
-              setDeparture(target.value)
-              setIsTorn(false)
-            }}
+            onChange={({ target }) => setDeparture(target.value)}
             className="min-h-12 rounded-xl bg-white px-4"
           />
         </label>
         <div role="status" className="mt-4 min-h-14">
-          {filing && filing > today ? copy.before : filing ? copy.tooLate : copy.noDay}
-          {filing && filing > today && (
-            <b className="font-display block text-xl">{longDate(filing)}</b>
-          )}
+          {isInTime ? copy.before : filing ? copy.tooLate : copy.noDay}
+          {isInTime && <b className="font-display block text-xl">{longDate(filing)}</b>}
         </div>
       </div>
       <div
-        className={`rounded-b-card origin-top-left bg-white transition-transform duration-500 ${isTorn ? 'translate-y-3 -rotate-2' : ''}`}
+        className={`rounded-b-card origin-top-left bg-white transition-transform duration-500 ${torn === departure ? 'translate-y-3 -rotate-2' : ''}`}
       >
         <div className="perforation [--behind:var(--ground)]" />
         <p className="text-muted p-6 text-sm">{copy.estimate(processing)}</p>
         {filing && (
           <ExternalLink
             href={whatsappUrl(phone, `${departureMessage(where, departure, filing)}\n${url}`)}
-            onClick={() => setIsTorn(true)}
+            onClick={() => setTorn(departure)}
             className={`${buttonStyles.whatsapp} mx-6 mb-6`}
           >
             {copy.send}

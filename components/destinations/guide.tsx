@@ -28,8 +28,8 @@ const filledSpace = 'mt-8 gap-10 md:mt-16 md:gap-16 lg:mt-0 lg:gap-24'
 
 /** The guide of a destination, and one link to ask for a quote, always in sight: on wide screens below the contents. */
 export function Guide({ destination, site }: Props) {
-  const { facts, inCountry, name } = destination
-  const { processing } = facts
+  const { processing } = destination.facts
+  const { inCountry, name } = destination
   const filled = sections.filter(({ key }) => destination[key].length > 0)
   return (
     <div className="px-gutter pb-section">

@@ -8,8 +8,9 @@ type Props = { card: EventCardData; share?: boolean }
 
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
 export function EventCard({ card, share = false }: Props) {
-  const { title, image, href, url, date, place, price, state, hint, isExample, download } = card
-  const facts = [date?.time, place, price].filter(Boolean).join(' · ')
+  const { title, image, href, url, date, time, place, price, state, hint, isExample, download } =
+    card
+  const facts = [time, place, price].filter(Boolean).join(' · ')
   return (
     <PosterCard
       row

@@ -1,5 +1,6 @@
 import { Countdown } from '@/components/ui/countdown.client'
-import { eventInstant, longDateAndTime } from '@/contract/formatting/dates'
+import { eventInstant } from '@/contract/formatting/dates'
+import { longDateAndTime } from '@/contract/formatting/french-dates'
 import type { Event } from '@/lib/backend/schemas'
 import { endInstant } from '@/lib/dates/end'
 import { eventsCopy } from '@/lib/events/copy'

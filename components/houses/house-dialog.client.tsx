@@ -19,7 +19,7 @@ export function HouseDialog({ house, phone, onClose }: Props) {
       <HousePhotos house={house} />
       <div className="house-dialog-text">
         <HouseFacts house={house} />
-        <div className="flex-wrap gap-3 max-md:contents md:flex">
+        <div className="house-dialog-actions">
           <div className="dialog-action-bar *:w-full">
             <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
               {conclusion?.action ?? housesCopy.writeAbout}

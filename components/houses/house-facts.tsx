@@ -40,7 +40,7 @@ export function HousePhotos({ house }: { house: HouseDetails }) {
   if (photos.length > 0)
     return <PhotoSlider label={title} photos={photos} last={plan && housesCopy.plan} />
   return (
-    <div className="rounded-card aspect-4/3 max-h-[55dvh] w-full overflow-hidden sm:aspect-3/2">
+    <div className="house-dialog-empty">
       <EmptyPicture />
     </div>
   )

@@ -24,7 +24,7 @@ type Props = MenuLinks & {
 export function MenuContent({ home, links, universes, onClose, onNavigate, onContact }: Props) {
   return (
     <>
-      <div className="bg-ground sticky top-0 z-10 flex h-18 shrink-0 items-center justify-between gap-4">
+      <div className="site-menu-bar">
         <IntentLink href={home.href} replace onClick={onNavigate} className="site-header-brand">
           <BrandMark />
           {home.label}

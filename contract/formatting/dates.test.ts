@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import {
-  dateParts,
-  dayInCotonou,
-  eventInstant,
-  isUpcoming,
-  longDate,
-  longDateOfInstant,
-  shortDateOfInstant,
-  validDay,
-} from './dates'
+import { dayInCotonou, eventInstant, isUpcoming, validDay } from './dates'
+import { dateParts, longDate } from './french-dates'
+import { longDateOfInstant, shortDateOfInstant } from './french-dates'
 
 afterEach(() => vi.unstubAllEnvs())
 

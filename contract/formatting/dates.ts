@@ -8,9 +8,6 @@ const calendarDay = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
 })
-const french = (dateStyle: 'full' | 'medium') =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: siteTimeZone, dateStyle })
-const [longFormat, shortFormat] = [french('full'), french('medium')]
 
 /** The calendar day in Cotonou at an instant, as YYYY-MM-DD. */
 export const dayInCotonou = (now = new Date()): string => calendarDay.format(now)
@@ -50,42 +47,4 @@ export function eventInstant(date: string | undefined, time: string | undefined)
 export function isUpcoming(date: string | undefined, now: Date): boolean {
   const day = validDay(date)
   return day !== undefined && day >= dayInCotonou(now)
-}
-
-/** «vendredi 5 décembre 2025», «jeudi 1er mai 2025»; undefined without a valid date. */
-export function longDate(date: string | undefined): string | undefined {
-  const instant = eventInstant(date, '12:00')
-  if (!instant) return undefined
-  return longFormat
-    .formatToParts(instant)
-    .map((part) => (part.type === 'day' && part.value === '1' ? '1er' : part.value))
-    .join('')
-}
-
-/** A day in parts: `5`, `déc.`, `2025`; undefined without a valid date. */
-export function dateParts(date: string | undefined) {
-  const instant = eventInstant(date, '12:00')
-  if (!instant) return undefined
-  const parts = shortFormat.formatToParts(instant)
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? ''
-  return { day: valueOf('day'), month: valueOf('month'), year: valueOf('year') }
-}
-
-/** «vendredi 5 décembre 2025 à 20:00»; the day alone without a time. */
-export function longDateAndTime(date: string | undefined, time: string | undefined) {
-  const day = longDate(date)
-  return day && time ? `${day} à\u00a0${time}` : day
-}
-
-/** «5 déc. 2025» in Cotonou of an ISO 8601 instant, for cards; undefined when it is invalid. */
-export const shortDateOfInstant = (iso: string | undefined): string | undefined =>
-  validInstant(iso, (instant) => shortFormat.format(instant))
-
-/** The long date in Cotonou of an ISO 8601 instant; undefined when it is invalid. */
-export const longDateOfInstant = (iso: string | undefined): string | undefined =>
-  validInstant(iso, (instant) => longDate(dayInCotonou(instant)))
-
-function validInstant<T>(iso: string | undefined, format: (instant: Date) => T): T | undefined {
-  const instant = new Date(iso ?? '')
-  return Number.isNaN(instant.getTime()) ? undefined : format(instant)
 }

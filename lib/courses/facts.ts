@@ -1,6 +1,7 @@
 import defaultCourseTexts from '@/contract/default-contents/course-texts.json'
-import { isUpcoming, longDate } from '@/contract/formatting/dates'
+import { isUpcoming } from '@/contract/formatting/dates'
 import { formatFrancs } from '@/contract/formatting/francs'
+import { longDate } from '@/contract/formatting/french-dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { CourseSession } from '@/lib/backend/published-values'
 import type { Course } from '@/lib/backend/schemas'

@@ -21,6 +21,11 @@ it('A72 of working days leaves out the ends of weeks', () => {
   expect(filingDay('2027-02-28', '1 jour ouvré')).toBe('2027-02-26')
 })
 
+it('bounds a length that nobody waits for', () => {
+  for (const unit of ['jours', 'jours ouvrés', 'semaines', 'mois'])
+    expect(filingDay('2027-03-01', `${'9'.repeat(30)} ${unit}`)).toMatch(/^(19|20)\d\d-/)
+})
+
 it('says nothing without a day or a length', () => {
   expect(filingDay('', '15 jours')).toBeUndefined()
   expect(filingDay('2027-02-30', '15 jours')).toBeUndefined()

@@ -1,4 +1,5 @@
-import { dateParts, isoDateTime, isUpcoming } from '@/contract/formatting/dates'
+import { isoDateTime, isUpcoming } from '@/contract/formatting/dates'
+import { dateParts } from '@/contract/formatting/french-dates'
 import type { Event } from '@/lib/backend/schemas'
 import { cardImage } from '@/lib/images/picture-props'
 import { posterDownload } from '@/lib/images/poster-download'
@@ -31,7 +32,8 @@ export function eventCard(event: Event) {
     date:
       date === undefined
         ? undefined
-        : { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date), time },
+        : { iso: isoDateTime(date, time), text: eventWhen(event), parts: dateParts(date) },
+    ...(time && { time }),
     ...(place && { place }),
     ...(price && { price }),
     /** «Annulé», «Reporté». */

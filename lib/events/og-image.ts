@@ -1,4 +1,4 @@
-import { longDateAndTime } from '@/contract/formatting/dates'
+import { longDateAndTime } from '@/contract/formatting/french-dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { BackendPicture } from '@/lib/backend/picture'
 import type { Event } from '@/lib/backend/schemas'

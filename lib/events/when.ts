@@ -1,4 +1,4 @@
-import { longDate, longDateAndTime } from '@/contract/formatting/dates'
+import { longDate, longDateAndTime } from '@/contract/formatting/french-dates'
 import type { Event } from '@/lib/backend/schemas'
 
 /**

@@ -1,4 +1,5 @@
-import { dayAfter, dayInCotonou, longDate } from '@/contract/formatting/dates'
+import { dayAfter, dayInCotonou } from '@/contract/formatting/dates'
+import { longDate } from '@/contract/formatting/french-dates'
 import type { House } from '@/lib/backend/schemas'
 
 /** Days in which a house that was sold or rented is still listed. */

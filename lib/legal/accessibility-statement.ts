@@ -1,4 +1,4 @@
-import { longDate } from '@/contract/formatting/dates'
+import { longDate } from '@/contract/formatting/french-dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoutes } from '@/contract/static-routes'
 import { accessibilityAudit, conformity, conformityRate } from '@/lib/site/accessibility-audit'

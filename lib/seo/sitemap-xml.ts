@@ -21,8 +21,8 @@ type SitemapVideo = {
 /** Of the protocol: addresses of a file. Of Google: images of a page, characters of a video's title and description. */
 const limits = { addresses: 50_000, images: 1000, title: 100, description: 2048 }
 
-const core = 'http://www.sitemaps.org/schemas/sitemap/0.9'
-const extensions = {
+const namespaces = {
+  xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   'xmlns:image': 'http://www.google.com/schemas/sitemap-image/1.1',
   'xmlns:video': 'http://www.google.com/schemas/sitemap-video/1.1',
 }
@@ -52,5 +52,5 @@ function videoXml({ thumbnail, title, description, player, published }: SitemapV
 /** The sitemap (`urlset`): the first entries, as many as a file may have. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
   const urls = entries.slice(0, limits.addresses).map(entryXml)
-  return xmlDocument(element('urlset', urls, { xmlns: core, ...extensions }))
+  return xmlDocument(element('urlset', urls, namespaces))
 }

@@ -1,4 +1,4 @@
-import { shortDateOfInstant } from '@/contract/formatting/dates'
+import { shortDateOfInstant } from '@/contract/formatting/french-dates'
 import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Video } from '@/lib/backend/schemas'
 import { cardImage } from '@/lib/images/picture-props'

@@ -1,5 +1,5 @@
 import { absoluteHttpUrl } from '@/contract/absolute-http-url'
-import { longDateOfInstant } from '@/contract/formatting/dates'
+import { longDateOfInstant } from '@/contract/formatting/french-dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Video } from '@/lib/backend/schemas'
 import { publicationDate } from '@/lib/dates/publication-date'

@@ -1,4 +1,5 @@
-import { dayInCotonou, longDate, siteTimeZone } from '../../../contract/formatting/dates'
+import { dayInCotonou, siteTimeZone } from '../../../contract/formatting/dates'
+import { longDate } from '../../../contract/formatting/french-dates'
 
 const format = new Intl.DateTimeFormat('fr-FR', {
   timeZone: siteTimeZone,

@@ -1,5 +1,5 @@
 import type { DateFieldValidation } from 'payload'
-import { longDate, longDateAndTime } from '../../../../contract/formatting/dates'
+import { longDate, longDateAndTime } from '../../../../contract/formatting/french-dates'
 import { momentInCotonou } from '../../publication/cotonou-time'
 import { storedDay, storedMoment } from './read-date'
 
