@@ -85,7 +85,7 @@ export default defineConfig({
     // By default, a machine with two cores would use one of them.
     maxWorkers: '100%',
     // A machine that is busy with something else fails no test.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // Redis is installed where there is none.
     hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
