@@ -12,7 +12,8 @@ vi.mock('./send-form', async (original) => ({
 const original = vi.fn<typeof fetch>()
 const show = vi.fn<(progress: Progress | null) => void>()
 const readAgain = vi.fn<() => void>()
-const wrapped = fetchWithProgress(original, vi.fn<() => void>(), show, readAgain)
+const tell = vi.fn<(message: string) => void>()
+const wrapped = fetchWithProgress(original, tell, show, readAgain)
 const shown = () => show.mock.lastCall?.[0]
 const listeners = new Map<string, () => void>()
 
@@ -84,6 +85,16 @@ it('sends a file again when the line is back, or says that it is stopped', async
   await vi.waitFor(() => expect(shown()?.stop).toBeDefined())
   shown()?.stop?.()
   expect((await stopped).status).toBe(503)
+})
+
+it('says of a GIF that its motion is lost, once it is stored', async () => {
+  vi.mocked(sendForm).mockResolvedValue(Response.json({ doc: {} }, { status: 201 }))
+  await sendFile()
+  expect(tell).not.toHaveBeenCalled()
+  const body = form(0)
+  body.set('file', new File(['GIF89a'], 'danse.gif', { type: 'image/gif' }))
+  await wrapped('/cms/uploads', { method: 'post', body })
+  expect(tell).toHaveBeenCalledWith(expect.stringContaining('sans mouvement'), false)
 })
 
 it('sends no file that has arrived before', async () => {

@@ -44,6 +44,8 @@ export function fetchWithProgress(
     const response = await save(url, init, means).finally(() => show(null))
     if (response.ok) removeUnsavedChanges(pathOf(url))
     if (response.status === 412) readAgain()
+    if (response.ok && file instanceof File && file.type === 'image/gif')
+      tell(messages.still, false)
     await noteValidationErrors(pathOf(url), String(init.body.get('_payload')), response)
     return noted(file, response)
   }
