@@ -17,14 +17,14 @@ type Props = Record<'where' | 'processing' | 'phone' | 'url', string>
 
 /** A ticket that counts back from the day of departure; its link tears off, with both days in its message. */
 export function FilingTicket({ where, processing, phone, url }: Props) {
-  const today = useBrowserValue(() => dayInCotonou(), '')
+  const today = useBrowserValue<string | undefined>(() => dayInCotonou(), undefined)
   const [departure, setDeparture] = useState('')
   const [torn, setTorn] = useState<string>()
   const filing = filingDay(departure, processing)
-  const isInTime = filing !== undefined && filing > today
+  const isInTime = filing !== undefined && filing > (today ?? filing)
   return (
-    <div className="text-body no-js:hidden max-w-xl print:hidden">
-      <div className="bg-ochre text-night rounded-t-card p-6">
+    <div className="text-body no-js:hidden max-w-xl min-w-0 overflow-x-clip print:hidden">
+      <div className="bg-ochre text-night rounded-t-card p-[min(1.5rem,6.5vw)]">
         <label className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <span className="font-display text-2xl font-bold">{copy.departure}</span>
           <input
@@ -32,7 +32,7 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
             min={today}
             value={departure}
             onChange={({ target }) => setDeparture(target.value)}
-            className="min-h-12 rounded-xl bg-white px-4"
+            className="min-h-12 max-w-full min-w-0 rounded-xl border border-current bg-white px-[min(1rem,3vw)]"
           />
         </label>
         <div role="status" className="mt-4 min-h-14">
@@ -44,12 +44,12 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
         className={`rounded-b-card origin-top-left bg-white transition-transform duration-500 ${torn === departure ? 'translate-y-3 -rotate-2' : ''}`}
       >
         <div className="perforation [--behind:var(--ground)]" />
-        <p className="text-muted p-6 text-sm">{copy.estimate(processing)}</p>
+        <p className="text-muted p-[min(1.5rem,6.5vw)] text-sm">{copy.estimate(processing)}</p>
         {filing && (
           <ExternalLink
             href={whatsappUrl(phone, `${departureMessage(where, departure, filing)}\n${url}`)}
             onClick={() => setTorn(departure)}
-            className={`${buttonStyles.whatsapp} mx-6 mb-6`}
+            className={`${buttonStyles.whatsapp} mx-[min(1.5rem,6.5vw)] mb-6`}
           >
             {copy.send}
           </ExternalLink>

@@ -50,7 +50,7 @@ export function Guide({ destination, site }: Props) {
           </ActionBar>
           <ReplyTime className="text-muted order-last mt-3">{site.replyTime}</ReplyTime>
         </div>
-        <div className={`grid ${filled.length > 0 ? filledSpace : ''}`}>
+        <div className={`grid grid-cols-[minmax(0,1fr)] ${filled.length > 0 ? filledSpace : ''}`}>
           {processing && filingDay(dayInCotonou(), processing) && (
             <FilingTicket
               where={inCountry ?? `(${name})`}

@@ -2,7 +2,7 @@ import { expectRightOf } from '../support/boxes'
 import { holdRequests, scriptFiles } from '../support/hold-requests'
 import { houseCards, houseTab, tabs } from '../support/houses'
 import { waitForHydration } from '../support/hydration'
-import { expectFocusVisible, tabTo } from '../support/keyboard'
+import { tabTo } from '../support/keyboard'
 import { expect, type Page, test } from '../support/shared-site-test'
 import { tapOrClick } from '../support/tap-or-click'
 
@@ -134,7 +134,6 @@ test('R128 R131 arrow keys, Home and End move between the tabs, a single tab sto
   await tabTo(page, seeMore(page))
   await page.keyboard.press('Enter')
   await expect(houseCards(page).nth(shown).getByRole('link').first()).toBeFocused()
-  await expectFocusVisible(page)
 })
 
 test('R128 the address decides, not what the browser remembers of the fields, as Firefox does over a reload', async ({
