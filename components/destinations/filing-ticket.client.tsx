@@ -24,9 +24,11 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
   const isInTime = filing !== undefined && filing > (today ?? filing)
   return (
     <div className="text-body no-js:hidden max-w-xl min-w-0 overflow-x-clip print:hidden">
-      <div className="bg-ochre text-night rounded-t-card p-[min(1.5rem,6.5vw)]">
+      <div
+        className={`bg-ochre text-night rounded-card p-[min(1.5rem,6.5vw)] ${filing ? 'rounded-b-none' : ''}`}
+      >
         <label className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <span className="font-display text-2xl font-bold">{copy.departure}</span>
+          <span className="font-display text-2xl/[3rem] font-bold">{copy.departure}</span>
           <input
             type="date"
             min={today}
@@ -40,21 +42,21 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
           {isInTime && <b className="font-display block text-xl">{longDate(filing)}</b>}
         </div>
       </div>
-      <div
-        className={`rounded-b-card origin-top-left bg-white transition-transform duration-500 ${torn === departure ? 'translate-y-3 -rotate-2' : ''}`}
-      >
-        <div className="perforation [--behind:var(--ground)]" />
-        <p className="text-muted p-[min(1.5rem,6.5vw)] text-sm">{copy.estimate(processing)}</p>
-        {filing && (
+      {filing && (
+        <div
+          className={`rounded-b-card origin-top-left bg-white p-[min(1.5rem,6.5vw)] pt-0 transition-transform duration-500 ${torn === departure ? 'translate-y-3 -rotate-2' : ''}`}
+        >
+          <div className="perforation mx-0 [--behind:var(--ground)]" />
+          <p className="text-muted py-4 text-sm">{copy.estimate(processing)}</p>
           <ExternalLink
             href={whatsappUrl(phone, `${departureMessage(where, departure, filing)}\n${url}`)}
             onClick={() => setTorn(departure)}
-            className={`${buttonStyles.whatsapp} mx-[min(1.5rem,6.5vw)] mb-6`}
+            className={buttonStyles.whatsapp}
           >
             {copy.send}
           </ExternalLink>
-        )}
-      </div>
+        </div>
+      )}
     </div>
   )
 }
