@@ -10,7 +10,7 @@ type Props = { card: EventCardData; share?: boolean }
 export function EventCard({ card, share = false }: Props) {
   const { title, image, href, url, date, time, place, price, state, hint, isExample, download } =
     card
-  const facts = [time, place, price].filter(Boolean).join(' · ')
+  const facts = [time, place, price].filter(Boolean).join('\u00a0· ')
   return (
     <PosterCard
       row
