@@ -28,10 +28,7 @@ export function HomeHero({ site, video }: Props) {
         </p>
         <ParsedMarker />
       </div>
-      <p
-        className="hero-overlay bg-night text-brand-tint absolute right-4 bottom-4 rounded-full px-4 py-2"
-        aria-hidden="true"
-      >
+      <p className="hero-overlay bg-night absolute right-4 bottom-4" aria-hidden="true">
         {loadingText}
       </p>
     </VideoHero>
