@@ -21,7 +21,7 @@ it('A62 a result shows its kind, its day and the words that match', () => {
   }
   const shown = html([result], 51)
   expect(shown).toContain('51 résultats, voici les 1 premiers')
-  expect(shown).toContain('Événement')
+  expect(shown).toContain('1 événement</h2>')
   expect(shown).toContain('La nuit du <mark>conte</mark></a>')
   expect(shown).toContain('Le <mark>conte</mark> commence')
   expect(shown).toContain('5 décembre')

@@ -18,22 +18,37 @@ type Props = {
   phone: string
 }
 
-/** What a search has found, in one list; where it is nothing, where to look or ask instead. */
+/** What a search has found, by kind: first that of the best result. Where it is nothing, where to look or ask instead. */
 export function SearchResults({ query, count, results, phone }: Props) {
   if (count === 0) return <NothingFound query={query} phone={phone} />
+  const kinds = new Set(results.map(({ document }) => document.kind))
+  const groups = [...kinds].map((kind) => results.filter(({ document }) => document.kind === kind))
   return (
     <>
       <p className="text-muted mt-6">{searchCopy.found(count, results.length)}</p>
+      {groups.map((group) => (
+        <Group key={group[0]?.document.kind} results={group} />
+      ))}
+    </>
+  )
+}
+
+function Group({ results }: Pick<Props, 'results'>) {
+  const [first] = results
+  if (!first) return null
+  return (
+    <section className="mt-10">
+      <h2 className="text-2xl">{searchCopy.countOf(first.document.kind, results.length)}</h2>
       <ul
-        className={`[&_mark]:bg-brand mt-6 grid gap-6 lg:gap-x-12 [&_mark]:rounded-sm [&_mark]:text-white ${results.length > 5 ? 'lg:grid-cols-2' : ''}`}
+        className={`[&_mark]:decoration-brand mt-4 grid gap-6 lg:gap-x-12 [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-2 [&_mark]:underline-offset-4 ${results.length > 1 ? 'lg:grid-cols-2' : ''}`}
       >
         {results.map((result) => (
-          <li key={`${result.document.kind} ${result.document.href} ${result.document.title}`}>
+          <li key={`${result.document.href} ${result.document.title}`}>
             <Result {...result} />
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }
 
@@ -51,19 +66,20 @@ function Result({ document, matches }: SearchResult) {
   const ground = kind === 'pack' ? 'bg-ochre' : 'bg-tint'
   return (
     <article className="group relative flex flex-wrap items-start gap-4">
-      <div
-        className={`w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${ground} ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
-      >
-        <CardPicture image={image} />
-      </div>
+      {image && (
+        <div
+          className={`w-24 overflow-hidden rounded-xl sm:w-32 [&_svg]:h-10 ${ground} ${isPoster ? 'aspect-4/5' : 'aspect-4/3'}`}
+        >
+          <CardPicture image={image} />
+        </div>
+      )}
       {/* Below the picture where letters are large. */}
       <div className="min-w-0 flex-1 basis-40">
-        <p className="text-muted text-sm">{searchCopy.kinds[kind]}</p>
-        <h2 className="text-xl text-wrap" dir="auto">
+        <h3 className="text-xl text-wrap" dir="auto">
           <IntentLink href={href} className="card-link wrap-anywhere">
             {marked(markedText(title, matches))}
           </IntentLink>
-        </h2>
+        </h3>
         {place && <p>{marked(markedText(place, matches))}</p>}
         {detail && <p className="font-semibold">{detail}</p>}
         {/* Words already read stay in their line while the rest arrives. */}

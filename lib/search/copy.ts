@@ -1,3 +1,18 @@
+const kinds = {
+  event: 'Événement',
+  video: 'Vidéo',
+  photo: 'Photo',
+  course: 'Formation',
+  treatment: 'Soin',
+  destination: 'Destination',
+  guide: 'Guide de voyage',
+  house: 'Maison',
+  pack: 'Pack visa',
+  question: 'Question',
+  institute: 'Institut',
+  page: 'Page',
+} as const
+
 /** The fixed texts of the search. */
 export const searchCopy = {
   heading: 'Rechercher',
@@ -15,18 +30,8 @@ export const searchCopy = {
     `Bonjour, je cherche «\u00a0${query}\u00a0» et je ne l’ai pas trouvé sur votre site.`,
   universes: 'Chercher dans un univers',
   shortcut: 'La touche «\u00a0/\u00a0» mène à la recherche',
-  kinds: {
-    event: 'Événement',
-    video: 'Vidéo',
-    photo: 'Photo',
-    course: 'Formation',
-    treatment: 'Soin',
-    destination: 'Destination',
-    guide: 'Guide de voyage',
-    house: 'Maison',
-    pack: 'Pack visa',
-    question: 'Question',
-    institute: 'Institut',
-    page: 'Page',
-  },
+  kinds,
+  /** «3 événements», «1 pack visa». */
+  countOf: (kind: keyof typeof kinds, count: number) =>
+    `${count} ${kinds[kind].toLowerCase().replace(/^\S+/, count < 2 ? '$&' : '$&s')}`,
 } as const
