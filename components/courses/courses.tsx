@@ -1,4 +1,5 @@
 import { buttonStyles } from '@/components/ui/button-styles'
+import { ExamplesNote } from '@/components/ui/example-tag'
 import { posterBox, PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
@@ -25,13 +26,16 @@ export function Courses({ courses, site }: Props) {
         {courses.length === 0 ? (
           <p className="text-muted text-lg">{coursesCopy.empty}</p>
         ) : (
-          <ul className="narrow-columns gap-3 sm:gap-6">
-            {courses.map((course) => (
-              <li key={course.id}>
-                <CourseCard course={course} phone={site.whatsapp.formations} />
-              </li>
-            ))}
-          </ul>
+          <div>
+            <ExamplesNote items={courses} />
+            <ul className="narrow-columns gap-3 sm:gap-6">
+              {courses.map((course) => (
+                <li key={course.id}>
+                  <CourseCard course={course} phone={site.whatsapp.formations} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </section>
@@ -45,6 +49,7 @@ export function OtherCourses({ courses, site }: Props) {
     <section className="bg-paper">
       <div className="section">
         <h2 className="headline text-accent mb-6 md:mb-10">{coursesCopy.others}</h2>
+        <ExamplesNote items={courses} />
         <ul className="narrow-columns gap-3 sm:gap-6 lg:grid-cols-3">
           {courses.slice(0, 3).map((course, index) => (
             // In the two-column layout, two of the three.

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { ExamplesNote } from '@/components/ui/example-tag'
 
 type Props = {
   id: string
@@ -7,11 +8,12 @@ type Props = {
   emptyText?: string | undefined
   /** Columns on wide screens; those of past events are narrower. */
   columns?: 3 | 4 | 'past'
+  items?: ComponentProps<typeof ExamplesNote>['items']
   children: ReactNode
 }
 
 /** One section of the list: a heading and its cards. */
-export function EventSection({ id, heading, emptyText, columns = 4, children }: Props) {
+export function EventSection({ id, heading, emptyText, columns = 4, items = [], children }: Props) {
   return (
     <section aria-labelledby={id} className="event-section @container mt-12">
       <h2 id={id} className="mb-6 text-2xl md:text-3xl">
@@ -20,9 +22,12 @@ export function EventSection({ id, heading, emptyText, columns = 4, children }: 
       {emptyText ? (
         <p className="text-muted">{emptyText}</p>
       ) : (
-        <ul className="event-cards" data-columns={columns}>
-          {children}
-        </ul>
+        <>
+          <ExamplesNote items={items} />
+          <ul className="event-cards" data-columns={columns}>
+            {children}
+          </ul>
+        </>
       )}
     </section>
   )

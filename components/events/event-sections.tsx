@@ -31,6 +31,7 @@ export function EventSections({ list }: { list: ListPage<ListedEventCard> }) {
         key={key}
         id={id}
         heading={heading}
+        items={cards}
         emptyText={cards.length === 0 ? emptyText : undefined}
         columns={key === 'past' ? key : source ? 4 : columnsFor(cards.length, 4)}
       >

@@ -1,3 +1,4 @@
+import { ExamplesNote } from '@/components/ui/example-tag'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import type { Event } from '@/lib/backend/schemas'
 import { eventCard } from '@/lib/events/card'
@@ -13,17 +14,20 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
       {events.length === 0 ? (
         <p className="text-muted">{eventsCopy.empty}</p>
       ) : (
-        <Reveal>
-          <ul className="latest-events grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
-            {events.map((event) => (
-              <li key={event.id}>
-                <EventCard
-                  card={{ ...eventCard(event), href: eventsPath, hint: eventsCopy.cardHint }}
-                />
-              </li>
-            ))}
-          </ul>
-        </Reveal>
+        <>
+          <ExamplesNote items={events} />
+          <Reveal>
+            <ul className="latest-events grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
+              {events.map((event) => (
+                <li key={event.id}>
+                  <EventCard
+                    card={{ ...eventCard(event), href: eventsPath, hint: eventsCopy.cardHint }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </Reveal>
+        </>
       )}
     </section>
   )

@@ -9,7 +9,7 @@ export function UpcomingEvents({ events }: { events: readonly Event[] }) {
   if (events.length === 0) return null
   return (
     <div className="section pt-0 *:mt-0">
-      <EventSection id="prochains" heading={eventsCopy.next} columns={3}>
+      <EventSection id="prochains" heading={eventsCopy.next} columns={3} items={events}>
         {events.map((event) => (
           <li key={event.id} className="not-print:@xl:@max-2xl:nth-3:hidden">
             <EventCard card={eventCard(event)} />

@@ -1,4 +1,5 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { ExamplesNote } from '@/components/ui/example-tag'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { House } from '@/lib/backend/schemas'
 import { isListed } from '@/lib/houses/concluded'
@@ -42,6 +43,7 @@ function SimilarHouses({ houses, site }: { houses: readonly House[]; site: SiteS
   return (
     <section className="border-tint section border-t max-md:py-8">
       <h2 className="headline mb-6 md:mb-10">{housesCopy.similar}</h2>
+      <ExamplesNote items={houses} />
       <ul className="house-cards">
         {houses.map((house) => (
           <li key={house.id}>

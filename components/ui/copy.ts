@@ -32,3 +32,6 @@ export const posterCopy = {
 
 /** Marks a sample. */
 export const exampleLabel = 'Exemple'
+
+/** Marks a list of samples. */
+export const examplesNote = 'Contenus d’exemple'

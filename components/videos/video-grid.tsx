@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ExamplesNote } from '@/components/ui/example-tag'
 import type { PlayerArea } from '@/contract/universes.mjs'
 import type { Video } from '@/lib/backend/schemas'
 import { videoCard } from '@/lib/videos/card'
@@ -22,15 +23,18 @@ export function VideoGrid({ area, videos, heading, columns = 3, lead, children, 
   const { fewer = videos.length } = props
   if (videos.length === 0) return <p className="text-muted">{videosCopy.empty}</p>
   return (
-    <ul
-      className={`@container grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 ${lead ? 'front-page' : ''} ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
-    >
-      {videos.map((video, index) => (
-        <li key={video.id} className={index >= fewer ? 'not-print:max-lg:hidden' : undefined}>
-          <VideoCard card={videoCard(area, video, lead && index === 0)} heading={heading} />
-        </li>
-      ))}
-      {children}
-    </ul>
+    <>
+      <ExamplesNote items={videos} />
+      <ul
+        className={`@container grid gap-x-6 gap-y-5 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3 ${lead ? 'front-page' : ''} ${columns === 4 ? 'xl:grid-cols-4' : ''}`}
+      >
+        {videos.map((video, index) => (
+          <li key={video.id} className={index >= fewer ? 'not-print:max-lg:hidden' : undefined}>
+            <VideoCard card={videoCard(area, video, lead && index === 0)} heading={heading} />
+          </li>
+        ))}
+        {children}
+      </ul>
+    </>
   )
 }
