@@ -2,6 +2,7 @@
 
 import type { FormEvent } from 'react'
 import { buttonStyles } from '@/components/ui/button-styles'
+import { ExamplesNote } from '@/components/ui/example-tag'
 import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
@@ -11,6 +12,7 @@ import {
 } from '@/lib/houses/house-view'
 import type { HouseListData } from '@/lib/houses/lists'
 import { HouseCard } from './house-card'
+import { HouseStreet } from './house-street'
 
 type Props = HouseListData & {
   tab: HouseListTab
@@ -21,7 +23,7 @@ type Props = HouseListData & {
 }
 
 /** The houses of a tab, and «Voir plus» while there are more. */
-export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Props) {
+export function HouseList({ tab, view, houses, total, street, phone, shown, onMore }: Props) {
   const { empty, seeMore } = housesCopy
   const visible = houses.slice(0, shown)
   if (total === 0)
@@ -32,6 +34,8 @@ export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Pr
   }
   return (
     <>
+      <HouseStreet street={street} cards={visible} tab={tab} />
+      <ExamplesNote items={houses} />
       <ul className="house-cards">
         {visible.map((house, index) => (
           <li key={index}>

@@ -111,6 +111,7 @@ export function HouseServices({ view, lists, phone, titles, siteName, quote }: P
 
 type PanelProps = { tab: HouseTab; active: HouseTab; children: ReactNode }
 
+/** What is not shown is not in the HTML: without scripts the tabs are links. */
 function Panel({ tab, active, children }: PanelProps) {
   return (
     <div
@@ -120,7 +121,7 @@ function Panel({ tab, active, children }: PanelProps) {
       hidden={tab !== active}
       className="mt-8"
     >
-      {children}
+      {tab === active && children}
     </div>
   )
 }

@@ -54,6 +54,17 @@ it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, wh
   expect(dearest).toMatch(/href="\/immobilier\?onglet=louer&amp;tri=prix-decroissant#services"/)
 })
 
+it('a façade leads to the card of its house, and where there is none to its page', () => {
+  const facade = /<li[^>]*><a href="([^"]+)"[^>]*><span class="facade/g
+  const targetsOf = (html: string) => [...html.matchAll(facade)].map(([, href]) => href)
+  const html = htmlOf('')
+  expect(targetsOf(html)).toHaveLength(18)
+  expect(html).toContain('id="vente-8"')
+  const targets = ['#vente-7', '#vente-8', '/immobilier?maison=10']
+  expect(targetsOf(html).slice(6, 9)).toEqual(targets)
+  expect(targetsOf(htmlOf('tri=prix-decroissant'))[0]).toBe('/immobilier?maison=2')
+})
+
 it('R127 A39 the final figures are in the HTML: for screen readers, and as they count', () => {
   const html = renderToStaticMarkup(<Statistics counters={countersOf(defaultSettings)} />)
   expect([...html.matchAll(/>(\d+)</g)].map(([, figure]) => figure)).toEqual(

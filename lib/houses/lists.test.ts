@@ -46,3 +46,19 @@ it('R130 a house of both tabs is one object', () => {
   expect(vente.houses[0]).toMatchObject({ id: '30' })
   expect(vente.houses[0]).toBe(louer.houses[0])
 })
+
+it('the street has what is on offer in a tab by price, also beyond its cards; bedrooms dim the others', () => {
+  const priced = [3, 1, 2].map((price) =>
+    house(price, { status: 'vente', prix: price, chambres: price, photo: `/${price}.jpg` }),
+  )
+  const sold = house(50, { status: 'vente', prix: 1, conclusion: 'vendue' })
+  const view = parseHouseView(new URLSearchParams('chambres=2'))
+  const { street, houses: cards } = houseLists([...priced, sold], view, new Date()).vente
+  expect(street.map(({ house: { id }, isLeftOut }) => [id, isLeftOut ?? false])).toEqual([
+    ['1', true],
+    ['2', false],
+    ['3', false],
+  ])
+  expect(street[2]?.house).toBe(cards[0])
+  expect(lists('').vente.street).toHaveLength(13)
+})

@@ -1,11 +1,26 @@
 import type { House } from '@/lib/backend/schemas'
+import { firstCandidate } from '@/lib/images/src-set'
 import { isListed } from './concluded'
 import { housesInTab } from './filter'
 import { type HouseDetails, houseDetails } from './house-details'
 import { countIn, type HouseListTab, type HouseView } from './house-view'
 
+/** A house of a tab, in the order of prices, and whether the chosen bedrooms leave it out. */
+export type StreetHouse = {
+  house: Pick<HouseDetails, 'id' | 'title' | 'price' | 'path'> &
+    Partial<Pick<HouseDetails, 'mainPhoto' | 'className'>>
+  isLeftOut?: true
+}
+
 /** The houses of a tab that a page contains; `total` counts all of the tab. */
-export type HouseListData = { houses: readonly HouseDetails[]; total: number }
+export type HouseListData = {
+  houses: readonly HouseDetails[]
+  total: number
+  street: readonly StreetHouse[]
+}
+
+/** The most houses of a street: it bounds the size of a page. */
+const longestStreet = 18
 
 /**
  * The tabs of a view: the page contains the houses shown in the active one, and those shown first in the other,
@@ -28,7 +43,20 @@ export function houseLists(
   const listOf = (tab: HouseListTab) => {
     const found = housesInTab(listed, tab, view)
     const inTab = [...found.filter((it) => !it.concluded), ...found.filter((it) => it.concluded)]
-    return { total: inTab.length, houses: inTab.slice(0, countIn(view, tab)).map(detailsOf) }
+    const cards = inTab.slice(0, countIn(view, tab))
+    const byPrice = housesInTab(listed, tab, { sort: 'prix-croissant', bedrooms: 0 })
+    const onOffer = byPrice.filter((it) => !it.concluded).slice(0, longestStreet)
+    const street = onOffer.map((it) => ({
+      house: cards.includes(it) ? detailsOf(it) : facadeOf(detailsOf(it)),
+      ...(!found.includes(it) && { isLeftOut: true as const }),
+    }))
+    return { total: inTab.length, houses: cards.map(detailsOf), street }
   }
   return { vente: listOf('vente'), louer: listOf('louer') }
+}
+
+/** What a façade shows of a house that has no card on the page. */
+function facadeOf({ id, title, price, mainPhoto, className, path }: HouseDetails) {
+  const photo = mainPhoto && { mainPhoto: firstCandidate(mainPhoto) }
+  return { id, title, price, ...photo, ...(className && { className }), path }
 }

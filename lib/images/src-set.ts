@@ -2,3 +2,6 @@
 export function lastCandidate(srcSet: string): string {
   return (srcSet.split(', ').at(-1) ?? '').replace(/ \d+w$/, '')
 }
+
+/** The address of the first candidate, the narrowest one. */
+export const firstCandidate = (srcSet: string) => srcSet.split(' ', 1)[0]
