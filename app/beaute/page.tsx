@@ -20,7 +20,6 @@ import { latestVideosFirst } from '@/lib/videos/sorting'
 import { universeCopy } from '../universes/copy'
 
 /** Horizontal focus on narrow screens: the face is in the right half of the video. */
-const narrowFocus = 'max-lg:[--focus-x:68%]'
 
 export const generateMetadata = async () => staticRouteMetadata('/beaute', await loadSiteSettings())
 
@@ -40,7 +39,7 @@ export default async function BeautePage() {
         title={site.careBrand}
         lead={site.heroes.beaute}
         action={{ href: '#soins', text: universeCopy.beaute.discover }}
-        className={`[--hero-height:100dvh] ${narrowFocus}`}
+        className="mirrored-hero [--focus-x:68%] [--hero-height:100dvh]"
       />
       <WovenDivider />
       <PriceLists site={site} />

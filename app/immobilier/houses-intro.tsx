@@ -23,7 +23,7 @@ export async function HousesIntro({ children }: { children: ReactNode }) {
         title={title}
         lead={site.heroes.immobilier}
         action={{ href: '#services', text: discover }}
-        className="max-lg:[--focus-x:76%]"
+        className="staircase-hero max-lg:[--focus-x:76%]"
       />
       <Statistics counters={countersOf(site)} />
       <HouseCountStatus />

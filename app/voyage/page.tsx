@@ -35,6 +35,7 @@ export default async function VoyagePage() {
         title={universeCopy.voyage.title}
         lead={site.heroes.voyage}
         action={{ href: '#destinations', text: universeCopy.voyage.discover }}
+        className="horizon-hero"
       />
       <DestinationCarousel destinations={destinations} />
       <VisaPacks site={site} />
