@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
 import { WovenDivider } from '@/components/ui/woven-divider'
@@ -39,7 +38,7 @@ export function Faq({ site }: { site: SiteSettings }) {
         <p className="mb-3 lg:mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
           href={contactUrl(site.whatsapp.voyage, greeting, '/voyage#faq')}
-          className={`${buttonStyles.outline} text-accent`}
+          className="button button-outline text-accent"
         >
           {sendMessage}
         </ExternalLink>

@@ -1,5 +1,4 @@
 import { ActionBar } from '@/components/layout/action-bar'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -17,7 +16,7 @@ type Props = { event: Event; site: SiteSettings; isOver: boolean }
 /** The actions of an event: only before its end is watching live the action of the page; the first one is filled. */
 export function EventActions({ event, site, isOver }: Props) {
   const { isToCome, tickets, live: liveUrl } = eventActions(event, isOver)
-  const { brand, outline } = buttonStyles
+  const [brand, outline] = ['button button-brand', 'button button-outline']
   const live = liveUrl && (
     <ExternalLink href={liveUrl} className={brand}>
       {eventsCopy.watchLive}

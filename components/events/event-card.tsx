@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
@@ -46,8 +45,8 @@ export function EventCard({ card, share = false }: Props) {
         )
       }
     >
-      <PosterDownloadLink title={title} link={download} className={buttonStyles.small} />
-      {share && <ShareButton url={url} title={title} className={buttonStyles.small} />}
+      <PosterDownloadLink title={title} link={download} className="button-small" />
+      {share && <ShareButton url={url} title={title} className="button-small" />}
     </PosterCard>
   )
 }

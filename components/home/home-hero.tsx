@@ -1,5 +1,4 @@
 import { VideoHero } from '@/components/layout/video-hero'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { loadingText } from '@/components/ui/copy'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
@@ -22,7 +21,7 @@ export function HomeHero({ site, video }: Props) {
         </p>
         <p className="hero-step mt-4 max-w-xl text-lg [--after:1.6s]">{site.heroes.accueil}</p>
         <p className="hero-step mt-7 [--after:1.8s]">
-          <a href="#univers" className={buttonStyles.brand}>
+          <a href="#univers" className="button button-brand">
             {homeCopy.discover}
           </a>
         </p>

@@ -1,6 +1,5 @@
 import { ActionBar } from '@/components/layout/action-bar'
 import { ReplyTime } from '@/components/layout/reply-time'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -44,7 +43,7 @@ export function HouseArticle({ house, site }: { house: House; site: SiteSettings
           <ActionBar>
             <ExternalLink
               href={inquiryUrl(details, site.whatsapp.immobilier)}
-              className={buttonStyles.whatsapp}
+              className="button button-whatsapp"
             >
               {conclusion?.action ?? housesCopy.writeAbout}
             </ExternalLink>

@@ -1,7 +1,6 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
@@ -46,7 +45,7 @@ export function HouseList({ tab, view, houses, total, phone, shown, onMore }: Pr
               <input key={name} type="hidden" name={name} value={value} />
             ),
           )}
-          <button type="submit" className={buttonStyles.accent}>
+          <button type="submit" className="button button-accent">
             {seeMore}
           </button>
         </form>

@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import { universes } from '@/contract/universes.mjs'
@@ -15,16 +14,16 @@ export function ErrorMessage({ title, text }: { title: string; text: string }) {
   const phone = useBrowserValue(() => document.body.dataset.whatsapp, undefined)
   return (
     <MessagePage title={title} text={text}>
-      <a href={address} className={buttonStyles.brand}>
+      <a href={address} className="button button-brand">
         {errorMessageCopy.reload}
       </a>
       {phone && (
-        <ExternalLink href={whatsappUrl(phone, greeting)} className={buttonStyles.whatsapp}>
+        <ExternalLink href={whatsappUrl(phone, greeting)} className="button button-whatsapp">
           {errorMessageCopy.whatsapp}
         </ExternalLink>
       )}
       {[{ path: '/', name: errorMessageCopy.home }, ...universes].map(({ path, name }) => (
-        <a key={path} href={path} className={buttonStyles.outline}>
+        <a key={path} href={path} className="button button-outline">
           {name}
         </a>
       ))}

@@ -1,5 +1,4 @@
 import { BrandMark } from '@/components/ui/brand-mark'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
@@ -29,7 +28,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
           <BrandMark />
           {home.label}
         </IntentLink>
-        <button type="button" className={buttonStyles.round} onClick={onClose}>
+        <button type="button" className="button-round" onClick={onClose}>
           <CloseIcon />
           <span className="sr-only">{headerCopy.closeMenu}</span>
         </button>
@@ -53,7 +52,7 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
         </nav>
       )}
       <div className="site-menu-contact">
-        <button type="button" className={buttonStyles.whatsapp} onClick={onContact}>
+        <button type="button" className="button button-whatsapp" onClick={onContact}>
           {headerCopy.contact}
         </button>
       </div>

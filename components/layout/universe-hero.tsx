@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import { SpinnerRing } from '@/components/ui/spinner-ring'
 import type { HeaderVideo } from '@/lib/backend/schemas'
@@ -22,7 +21,7 @@ export function UniverseHero({ title, lead, action, className = '', ...hero }: P
         <h1 className="text-hero text-white">{title}</h1>
         <p className="mt-5 max-w-lg text-lg text-balance md:text-xl">{lead}</p>
         <p className="mt-8">
-          <a href={action.href} className={buttonStyles.light}>
+          <a href={action.href} className="button button-light">
             {action.text}
           </a>
         </p>

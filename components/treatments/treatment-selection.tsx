@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Treatment } from '@/contract/default-contents/price-lists'
 import { type BookingContact, bookingUrl } from '@/lib/treatments/booking'
@@ -15,7 +14,10 @@ export function TreatmentSelection({ treatments, contact, clear }: Props) {
       <div role="status">{!isEmpty && selectionSummary(treatments)}</div>
       {!isEmpty && (
         <>
-          <ExternalLink href={bookingUrl(contact, ...treatments)} className={buttonStyles.whatsapp}>
+          <ExternalLink
+            href={bookingUrl(contact, ...treatments)}
+            className="button button-whatsapp"
+          >
             {selectionCopy.book}
           </ExternalLink>
           <button type="button" onClick={clear} className="min-h-11 px-2 underline">

@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LinkedText } from '@/components/ui/linked-text'
@@ -53,7 +52,7 @@ export function Watch({ area, data }: { area: PlayerArea; data: WatchData }) {
         )}
         {state.id && (
           <p className="mt-4">
-            <ExternalLink href={youtubeUrl(state.id, state.start)} className={buttonStyles.small}>
+            <ExternalLink href={youtubeUrl(state.id, state.start)} className="button-small">
               {videosCopy.openElsewhere('YouTube')}
             </ExternalLink>
           </p>

@@ -3,7 +3,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import { lastCandidate } from '@/lib/images/src-set'
-import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
 import { photoSliderCopy } from './copy'
 import { scrollByPhoto, scrolledPhoto } from './scrolled-photo'
@@ -93,14 +92,14 @@ export function PhotoSlider({ label, photos, last }: Props) {
       </div>
       {several && (
         <div className="no-js:hidden mt-3 grid grid-cols-[2.75rem_1fr_2.75rem] items-center">
-          <button type="button" className={buttonStyles.round} onClick={() => move(-1)}>
+          <button type="button" className="button-round" onClick={() => move(-1)}>
             <PreviousIcon />
             <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
           <p aria-live="polite" className="tabular-figures text-center">
             {photoSliderCopy.position(index + 1, photos.length, nameOf(index))}
           </p>
-          <button type="button" className={buttonStyles.round} onClick={() => move(1)}>
+          <button type="button" className="button-round" onClick={() => move(1)}>
             <NextIcon />
             <span className="sr-only">{photoSliderCopy.next}</span>
           </button>

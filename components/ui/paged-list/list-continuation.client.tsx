@@ -3,7 +3,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { firstIndex, type PagedSource, urlOfPage } from '@/lib/pagination/pages'
-import { buttonStyles } from '../button-styles'
 import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { loadingText } from '../copy'
 import { onceNearViewport } from '../once-near-viewport'
@@ -60,7 +59,7 @@ export function ListContinuation({ source }: { source: PagedSource }) {
           href={urlOfPage(source.href, last + 1)}
           rel="next"
           onClick={onClick}
-          className={buttonStyles.outline}
+          className="button button-outline"
         >
           {paginationCopy.more}
         </a>
