@@ -3,10 +3,8 @@ import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { EventCardData } from '@/lib/events/card'
 
-type Props = { card: EventCardData; share?: boolean }
-
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
-export function EventCard({ card, share = false }: Props) {
+export function EventCard({ card, share = false }: { card: EventCardData; share?: boolean }) {
   const { title, image, href, url, date, time, place, price, state, hint, isExample, download } =
     card
   const facts = [time, place, price].filter(Boolean).join('\u00a0· ')

@@ -1,7 +1,6 @@
 'use client'
 
-import { listItem } from '@/components/ui/paged-list/list-item'
-import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
+import { listItem, useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { ListedEventCard } from '@/lib/events/card'
 import type { PagedSource } from '@/lib/pagination/pages'
 import { EventCard } from './event-card'

@@ -7,10 +7,8 @@ import { heroPicture } from '@/lib/site-settings/site-picture'
 import { homeCopy } from './copy'
 import { CotonouHour } from './cotonou-hour.client'
 
-type Props = { site: SiteSettings; video: HeaderVideo | undefined }
-
 /** The hero of the home page; its text appears in four steps, animated by CSS. */
-export function HomeHero({ site, video }: Props) {
+export function HomeHero({ site, video }: { site: SiteSettings; video: HeaderVideo | undefined }) {
   return (
     <VideoHero poster={heroPicture(site.contents, 'accueil')} video={video} className="home-hero">
       <CotonouHour />

@@ -2,10 +2,8 @@ import { LinkItems } from '@/components/layout/link-items'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { LegalFact, TextBlock } from '@/lib/legal/text-blocks'
 
-type Props = { blocks: readonly TextBlock[]; email: string }
-
 /** The blocks of a legal text. */
-export function TextBlocks({ blocks, email }: Props) {
+export function TextBlocks({ blocks, email }: { blocks: readonly TextBlock[]; email: string }) {
   return (
     <div className="grid gap-2.5 *:max-w-prose md:gap-4">
       {blocks.map((block, index) => (

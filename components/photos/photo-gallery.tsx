@@ -11,7 +11,7 @@ import './photo-gallery.css'
 
 type Props = { name: PagedListName; heading: string; list: ListPage<PhotoCardData> }
 
-/** The height of a title (2.75rem) with the space below it, as in photo-gallery-item.tsx. */
+/** The height of a title (2.75rem) with the space below it, as in photo-columns.client.tsx. */
 const captionHeight = '3.75rem'
 
 /** One page of photos in columns, with a full-screen viewer; the following ones come in below. */

@@ -2,10 +2,8 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { feedLinksCopy } from './copy'
 import { ExternalLink } from './external-link'
 
-type Props = { feed: string; calendar?: string }
-
 /** «S’abonner»: links to subscribe to a feed and to a calendar. */
-export function FeedLinks({ feed, calendar }: Props) {
+export function FeedLinks({ feed, calendar }: { feed: string; calendar?: string }) {
   return (
     <nav aria-label={feedLinksCopy.label} className="mt-12 flex flex-wrap items-center gap-x-5">
       <p aria-hidden="true" className="text-muted">

@@ -1,10 +1,9 @@
 'use client'
 
-import { listItem } from '@/components/ui/paged-list/list-item'
-import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
+import { listItem, useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { PagedSource } from '@/lib/pagination/pages'
 import type { SimilarVideoCard, VideoCardData } from '@/lib/videos/card'
-import { SimilarVideo, similarVideoStyle } from './similar-video'
+import { SimilarVideo } from './similar-video'
 import { VideoCard } from './video-card.client'
 
 type Source = { source: PagedSource }
@@ -22,9 +21,5 @@ export function MoreVideos({ source, heading }: Source & { heading: 'h2' | 'h3' 
 export function MoreSimilarVideos({ source, current }: Source & { current: string | undefined }) {
   return useMoreItems<SimilarVideoCard>(source)
     .filter(({ item }) => item.video !== current)
-    .map(({ item, index }) => (
-      <li key={item.id} {...listItem(index)} className={similarVideoStyle}>
-        <SimilarVideo card={item} />
-      </li>
-    ))
+    .map(({ item, index }) => <SimilarVideo key={item.id} card={item} {...listItem(index)} />)
 }

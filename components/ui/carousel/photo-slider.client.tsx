@@ -5,7 +5,6 @@ import type Swiper from 'swiper'
 import { lastCandidate } from '@/lib/images/src-set'
 import { NextIcon, PreviousIcon } from '../icons'
 import { photoSliderCopy } from './copy'
-import { scrollByPhoto, scrolledPhoto } from './scrolled-photo'
 import './carousel.css'
 
 type Props = {
@@ -107,4 +106,15 @@ export function PhotoSlider({ label, photos, last }: Props) {
       )}
     </section>
   )
+}
+
+/** The index of the photo in view, in a list that is scrolled by one list's width per photo. */
+function scrolledPhoto(list: Element): number {
+  return Math.round(list.scrollLeft / list.clientWidth)
+}
+
+/** Scrolls such a list to the next photo, or to the previous one; from the last to the first. */
+export function scrollByPhoto(list: Element, step: 1 | -1, count: number): void {
+  const index = (scrolledPhoto(list) + step + count) % count
+  list.scrollTo({ left: index * list.clientWidth })
 }

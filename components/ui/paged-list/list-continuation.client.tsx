@@ -7,9 +7,8 @@ import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { loadingText } from '../copy'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedData } from '../visitor-preferences'
-import { focusListItem } from './list-item'
 import { listStore } from './list-store'
-import { useListState } from './use-list.client'
+import { focusListItem, useListState } from './use-list.client'
 
 /** The next page is requested when its beginning is this near: two screens. */
 const margin = '0px 0px 200% 0px'
