@@ -1,6 +1,6 @@
 import { Courses } from '@/components/courses/courses'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { UniverseHero } from '@/components/layout/universe-hero'
+import { UniverseHero } from '@/components/layout/video-hero'
 import { BeautyPhotoCarousel } from '@/components/photos/gallery-carousel'
 import { InstituteLocation } from '@/components/treatments/institute-location'
 import { PriceLists } from '@/components/treatments/price-lists'

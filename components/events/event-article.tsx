@@ -26,14 +26,7 @@ export function EventArticle({ event, site, now }: Props) {
       <EventHeading event={event} isOver={isOver} />
       <EventPoster event={event} />
       <div className="mt-4 min-w-0 md:col-start-2 md:mt-0">
-        {event.description && (
-          <p
-            className="max-w-prose wrap-anywhere whitespace-pre-line max-md:text-base/normal md:text-lg"
-            dir="auto"
-          >
-            <LinkedText text={event.description} />
-          </p>
-        )}
+        <LinkedText text={event.description} className="max-md:text-base/normal md:text-lg" />
         <EventActions event={event} site={site} isOver={isOver} />
       </div>
     </article>

@@ -34,11 +34,7 @@ export function HouseArticle({ house, site }: { house: House; site: SiteSettings
       <HousePhotos house={details} />
       <div className="min-w-0">
         <HouseFacts house={details} />
-        {house.description && (
-          <p className="mt-5 max-w-prose wrap-anywhere whitespace-pre-line md:text-lg" dir="auto">
-            <LinkedText text={house.description} />
-          </p>
-        )}
+        <LinkedText text={house.description} className="mt-5 md:text-lg" />
         <div className="hidden-until-parsed mt-6 flex flex-wrap gap-3">
           <ActionBar>
             <ExternalLink

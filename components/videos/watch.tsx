@@ -35,11 +35,7 @@ export function Watch({ area, data }: { area: PlayerArea; data: WatchData }) {
             {date} {video?.isExample && <ExampleTag />}
           </p>
         )}
-        {video?.description && (
-          <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line" dir="auto">
-            <LinkedText text={video.description} />
-          </p>
-        )}
+        <LinkedText text={video?.description} className="mt-4" />
         {video?.transcript && (
           <details className="mt-4 max-w-prose">
             <summary className="cursor-pointer py-2.5 underline underline-offset-4">

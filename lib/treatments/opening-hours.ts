@@ -1,5 +1,4 @@
 import { dayNames, type OpeningHours, week } from '@/contract/site-settings/owner-settings'
-import { openingHoursCopy } from './copy'
 
 type DayName = (typeof week)[number]
 
@@ -31,15 +30,13 @@ export function openingHoursJsonLd(hours: OpeningHours) {
 }
 
 function displayedDays([first = 'monday', ...others]: DayName[]): string {
-  const { to } = openingHoursCopy
   const last = others.at(-1)
-  return last ? `${dayNames[first]}${to}${dayNames[last].toLocaleLowerCase('fr')}` : dayNames[first]
+  return last ? `${dayNames[first]} – ${dayNames[last].toLocaleLowerCase('fr')}` : dayNames[first]
 }
 
 function displayedHours(intervals: OpeningHours[DayName]): string {
-  const { closed, to, and } = openingHoursCopy
-  if (!intervals) return closed
-  return intervals.map(({ opens, closes }) => timeText(opens) + to + timeText(closes)).join(and)
+  if (!intervals) return 'fermé'
+  return intervals.map(({ opens, closes }) => `${timeText(opens)} – ${timeText(closes)}`).join(', ')
 }
 
 function timeText(time: string): string {
