@@ -4,7 +4,6 @@ import { UniverseHero } from '@/components/layout/video-hero'
 import { BeautyPhotoCarousel } from '@/components/photos/gallery-carousel'
 import { InstituteLocation } from '@/components/treatments/institute-location'
 import { PriceLists } from '@/components/treatments/price-lists'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import { LatestBeautyVideos } from '@/components/videos/latest-beauty-videos'
 import { itemsOf } from '@/lib/backend/loaded'
 import { courseListJsonLd } from '@/lib/courses/json-ld'
@@ -42,7 +41,7 @@ export default async function BeautePage() {
         action={{ href: '#soins', text: universeCopy.beaute.discover }}
         className={`[--hero-height:100dvh] ${narrowFocus}`}
       />
-      <WovenDivider />
+      <div className="woven-divider" />
       <PriceLists site={site} />
       <BeautyPhotoCarousel contents={site.contents} />
       <LatestBeautyVideos videos={latestVideosFirst(itemsOf(videos)).slice(0, 3)} />

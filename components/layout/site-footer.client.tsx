@@ -5,7 +5,6 @@ import { BrandMark } from '@/components/ui/brand-mark'
 import { ExternalLink } from '@/components/ui/external-link'
 import { icon, PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { footerCopy, searchFormCopy } from './copy'
 import { LinkItems, type NavigationLink } from './link-items'
@@ -26,7 +25,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
   const { productName, companyPhone, email, city, copyrightYear, replyTime } = settings
   return (
     <footer data-theme="night" className="site-footer @container">
-      <WovenDivider />
+      <div className="woven-divider" />
       <div className="site-footer-columns">
         <div className="site-footer-brand">
           <p className="font-display flex items-center gap-3 text-2xl font-bold">

@@ -6,8 +6,7 @@ import { CloseIcon, PlusIcon } from '@/components/ui/icons'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import type { Treatment } from '@/contract/default-contents/price-lists'
 import { formatTreatmentPrice } from '@/contract/treatment-price'
-import { type BookingContact, bookingUrl } from '@/lib/treatments/booking'
-import { selectionSummary } from '@/lib/treatments/selection'
+import { type BookingContact, bookingUrl, selectionSummary } from '@/lib/treatments/booking'
 import { bookOne, selectionCopy } from './copy'
 
 type Props = { treatments: readonly Treatment[]; contact: BookingContact }
