@@ -2,10 +2,10 @@
 
 import { ExternalLink } from '@/components/ui/external-link'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
-import { universes } from '@/contract/universes.mjs'
 import { greeting } from '@/lib/site/copy'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { errorMessageCopy } from './copy'
+import { universeNavigation } from './link-items'
 import { MessagePage } from './message-page'
 
 /** The message of the error boundaries. Plain links are full loads: the client's state may have caused the error. */
@@ -22,9 +22,9 @@ export function ErrorMessage({ title, text }: { title: string; text: string }) {
           {errorMessageCopy.whatsapp}
         </ExternalLink>
       )}
-      {[{ path: '/', name: errorMessageCopy.home }, ...universes].map(({ path, name }) => (
-        <a key={path} href={path} className="button button-outline">
-          {name}
+      {universeNavigation().map(({ href, label }) => (
+        <a key={href} href={href} className="button button-outline">
+          {label}
         </a>
       ))}
     </MessagePage>

@@ -7,7 +7,7 @@ import { icon, PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { footerCopy, searchFormCopy } from './copy'
-import { LinkItems, type NavigationLink } from './link-items'
+import { LinkItems, type NavigationLink, universeLinks } from './link-items'
 import { PhoneNumber } from './phone-number.client'
 import { SearchForm } from './search-form.client'
 
@@ -16,12 +16,11 @@ type Props = {
     Partial<Pick<SiteSettings, 'replyTime'>> & { copyrightYear: number }
   socials: readonly { href: string; label: string }[]
   tagline: string
-  universes: readonly NavigationLink[]
   informationPages: readonly NavigationLink[]
 }
 
 /** The footer of every page. A client component, so that React's payload contains its props and not its elements. */
-export function SiteFooter({ settings, socials, tagline, universes, informationPages }: Props) {
+export function SiteFooter({ settings, socials, tagline, informationPages }: Props) {
   const { productName, companyPhone, email, city, copyrightYear, replyTime } = settings
   return (
     <footer data-theme="night" className="site-footer @container">
@@ -39,7 +38,7 @@ export function SiteFooter({ settings, socials, tagline, universes, informationP
           </div>
         </div>
         <FooterGroup label={footerCopy.universes} className="site-footer-universes">
-          <LinkItems links={universes} />
+          <LinkItems links={universeLinks} />
         </FooterGroup>
         <address aria-label={footerCopy.contact}>
           <FooterLabel>{footerCopy.contact}</FooterLabel>
