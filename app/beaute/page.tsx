@@ -18,9 +18,6 @@ import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { universeCopy } from '../universes/copy'
 
-/** Horizontal focus on narrow screens: the face is in the right half of the video. */
-const narrowFocus = 'max-lg:[--focus-x:68%]'
-
 export const generateMetadata = async () => staticRouteMetadata('/beaute', await loadSiteSettings())
 
 /** The landing page of Beauté. */
@@ -39,7 +36,8 @@ export default async function BeautePage() {
         title={site.careBrand}
         lead={site.heroes.beaute}
         action={{ href: '#soins', text: universeCopy.beaute.discover }}
-        className={`[--hero-height:100dvh] ${narrowFocus}`}
+        // On narrow screens the face, which is in the right half of the video.
+        className="[--hero-height:100dvh] max-lg:[--focus-x:68%]"
       />
       <div className="woven-divider" />
       <PriceLists site={site} />

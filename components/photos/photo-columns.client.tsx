@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { photoLink } from '@/components/ui/lightbox/photo-slides'
 import { MasonryColumns } from '@/components/ui/masonry/masonry.client'
-import { listItem, useMoreItems } from '@/components/ui/paged-list/use-list.client'
+import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import { firstIndex, type PagedSource } from '@/lib/pagination/pages'
 import type { PhotoCardData } from '@/lib/photos/card'
 import { columnSizes } from '@/lib/photos/column-sizes'
@@ -47,7 +47,7 @@ export function PhotoGalleryItem({ photo, index, isEager = false }: ItemProps) {
   const { id, title, alt, credit, href, image, boxClass } = photo
   const truncated = truncateTitle(title)
   return (
-    <div role="listitem" className="relative" {...listItem(index)}>
+    <div role="listitem" className="relative" data-item={index}>
       <figure {...(title && { role: 'figure', 'aria-label': title })}>
         <a href={href} {...photoLink(id, index)} aria-label={alt} className={`photo ${boxClass}`}>
           <img sizes={columnSizes} {...image} alt={alt} loading={isEager ? undefined : 'lazy'} />

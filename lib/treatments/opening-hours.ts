@@ -2,11 +2,9 @@ import { dayNames, type OpeningHours, week } from '@/contract/site-settings/owne
 
 type DayName = (typeof week)[number]
 
-type DayGroup = { days: DayName[]; text: string }
-
 /** The opening hours as displayed, days in a row together: «Lundi – vendredi», «9 h – 19 h». */
 export function openingHoursRows(hours: OpeningHours): { days: string; hours: string }[] {
-  const groups: DayGroup[] = []
+  const groups: { days: DayName[]; text: string }[] = []
   for (const day of week) {
     const text = displayedHours(hours[day])
     const last = groups.at(-1)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import { lastCandidate } from '@/lib/images/src-set'
 import { NextIcon, PreviousIcon } from '../icons'
-import { photoSliderCopy } from './copy'
+import { carouselCopy, photoSliderCopy } from './copy'
 import './carousel.css'
 
 type Props = {
@@ -51,7 +51,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
 
   return (
     <section
-      aria-roledescription={photoSliderCopy.role}
+      aria-roledescription={carouselCopy.role}
       aria-label={label}
       className="carousel carousel-single"
       data-moving={swiper !== null}

@@ -10,12 +10,7 @@ export function useListState<T extends { id: string }>(source: PagedSource): Lis
   return useSyncExternalStore(subscribe, getState, getServerState)
 }
 
-/** The attribute by which the list finds the element of an item; `index` is its position in the whole list, from 0. */
-export function listItem(index: number) {
-  return { 'data-item': index }
-}
-
-/** Focuses the link of an item. */
+/** Focuses the link of an item, whose element has its position in the whole list, from 0, as `data-item`. */
 export function focusListItem(index: number): void {
   const item = document.querySelector(`[data-item="${index}"]`)
   item?.querySelector('a')?.focus({ preventScroll: true })
