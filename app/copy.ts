@@ -17,5 +17,4 @@ export const notFoundCopy = {
   text: 'Cette page n’existe pas ou n’existe plus. Reprenez votre visite ici.',
   pictureAlt:
     'Un voyageur à côté de sa moto lit une carte à un croisement, sous un panneau, au coucher du soleil.',
-  home: 'Accueil',
 } as const

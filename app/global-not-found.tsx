@@ -1,8 +1,8 @@
+import { universeNavigation } from '@/components/layout/link-items'
 import { MessagePage } from '@/components/layout/message-page'
 import { MessagePicture } from '@/components/layout/message-picture'
 import { SearchForm } from '@/components/layout/search-form.client'
 import { SiteShell } from '@/components/layout/site-shell'
-import { universes } from '@/contract/universes.mjs'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
 import { notFoundCopy } from './copy'
@@ -32,10 +32,7 @@ export default async function GlobalNotFound() {
               alt={notFoundCopy.pictureAlt}
             />
           }
-          links={[
-            { href: '/', label: notFoundCopy.home },
-            ...universes.map(({ path, name }) => ({ href: path, label: name })),
-          ]}
+          links={universeNavigation()}
         >
           <SearchForm />
         </MessagePage>

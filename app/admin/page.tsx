@@ -1,7 +1,6 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { MessagePicture } from '@/components/layout/message-picture'
 import { SiteShell } from '@/components/layout/site-shell'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { noindexMetadata } from '@/lib/seo/metadata'
 import { loadSiteSettings } from '@/lib/site-settings/load-site-settings'
@@ -18,7 +17,7 @@ export default async function AdminPage() {
   return (
     <SiteShell area="accueil" site={await loadSiteSettings()}>
       <MessagePage title={title} text={text} picture={picture}>
-        <ExternalLink href={environment.backOfficeUrl} className={buttonStyles.brand}>
+        <ExternalLink href={environment.backOfficeUrl} className="button button-brand">
           {signIn}
         </ExternalLink>
       </MessagePage>

@@ -1,10 +1,9 @@
 import { Courses } from '@/components/courses/courses'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { UniverseHero } from '@/components/layout/universe-hero'
+import { UniverseHero } from '@/components/layout/video-hero'
 import { BeautyPhotoCarousel } from '@/components/photos/gallery-carousel'
 import { InstituteLocation } from '@/components/treatments/institute-location'
 import { PriceLists } from '@/components/treatments/price-lists'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import { LatestBeautyVideos } from '@/components/videos/latest-beauty-videos'
 import { itemsOf } from '@/lib/backend/loaded'
 import { courseListJsonLd } from '@/lib/courses/json-ld'
@@ -18,8 +17,6 @@ import { beautySalonJsonLd } from '@/lib/treatments/json-ld'
 import { getVideos } from '@/lib/videos/queries'
 import { latestVideosFirst } from '@/lib/videos/sorting'
 import { universeCopy } from '../universes/copy'
-
-/** Horizontal focus on narrow screens: the face is in the right half of the video. */
 
 export const generateMetadata = async () => staticRouteMetadata('/beaute', await loadSiteSettings())
 
@@ -39,9 +36,10 @@ export default async function BeautePage() {
         title={site.careBrand}
         lead={site.heroes.beaute}
         action={{ href: '#soins', text: universeCopy.beaute.discover }}
+        // The face is in the right half of the video.
         className="mirrored-hero [--focus-x:68%] [--hero-height:100dvh]"
       />
-      <WovenDivider />
+      <div className="woven-divider" />
       <PriceLists site={site} />
       <BeautyPhotoCarousel contents={site.contents} />
       <LatestBeautyVideos videos={latestVideosFirst(itemsOf(videos)).slice(0, 3)} />

@@ -3,7 +3,6 @@ import { NextEvent } from '@/components/events/next-event'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { PictureHero } from '@/components/layout/picture-hero'
 import { GalleryCarousel } from '@/components/photos/gallery-carousel'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
 import { VideoGrid } from '@/components/videos/video-grid'
 import { itemsOf } from '@/lib/backend/loaded'
@@ -50,7 +49,7 @@ export default async function MediasPage() {
         />
         {itemsOf(videos).length > 6 && (
           <p className="mt-8 md:mt-10">
-            <IntentLink href="/medias/mediavideo" className={buttonStyles.outline}>
+            <IntentLink href="/medias/mediavideo" className="button button-outline">
               {videosCopy.all}
             </IntentLink>
           </p>

@@ -2,7 +2,7 @@ import { DestinationCarousel } from '@/components/destinations/destination-carou
 import { Faq } from '@/components/destinations/faq'
 import { VisaPacks } from '@/components/destinations/visa-packs'
 import { PageJsonLd } from '@/components/layout/page-json-ld'
-import { UniverseHero } from '@/components/layout/universe-hero'
+import { UniverseHero } from '@/components/layout/video-hero'
 import { travelCopy } from '@/lib/destinations/copy'
 import { destinationPath } from '@/lib/destinations/destinations'
 import { faqEntriesOf } from '@/lib/destinations/faq'

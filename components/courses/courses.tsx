@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExamplesNote } from '@/components/ui/example-tag'
 import { posterBox, PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
@@ -85,9 +84,9 @@ export function CourseCard({ course, phone }: { course: Course; phone: string })
       <PosterDownloadLink
         title={course.title}
         link={posterDownload('formation', course)}
-        className={buttonStyles.small}
+        className="button-small"
       />
-      <ShareButton url={courseUrl(course)} title={course.title} className={buttonStyles.small} />
+      <ShareButton url={courseUrl(course)} title={course.title} className="button-small" />
     </PosterCard>
   )
 }

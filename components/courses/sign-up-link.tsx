@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Course } from '@/lib/backend/schemas'
 import { coursesCopy, signUpMessage } from '@/lib/courses/copy'
@@ -14,7 +13,7 @@ export function SignUpLink({ course, phone, className = '' }: Props) {
   return (
     <ExternalLink
       href={contactUrl(phone, signUpMessage(course.title, full), coursePath(course))}
-      className={`${buttonStyles.whatsapp} ${className}`}
+      className={`button button-whatsapp ${className}`}
     >
       <span>{full ? coursesCopy.waitingList : coursesCopy.signUp}</span>
       <span className="sr-only">{coursesCopy.signUpTo + course.title}</span>

@@ -1,4 +1,3 @@
-import { WovenDivider } from '@/components/ui/woven-divider'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
@@ -29,7 +28,7 @@ function OtherDestinations({ others }: { others: readonly Destination[] }) {
   const isOdd = others.length % 2 === 1
   return (
     <>
-      <WovenDivider />
+      <div className="woven-divider" />
       <section className="section">
         <h2 className="headline text-accent mb-6 md:mb-10">{destinationCopy.others}</h2>
         <ul className={`narrow-columns gap-3 md:gap-5 ${isOdd ? 'lg:grid-cols-3' : ''}`}>

@@ -1,7 +1,5 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { travelCopy } from '@/lib/destinations/copy'
 import { faqEntriesOf } from '@/lib/destinations/faq'
@@ -19,7 +17,7 @@ export function Faq({ site }: { site: SiteSettings }) {
         <h2 className="headline text-accent">{travelCopy.faqHeading}</h2>
         <p className="text-muted mt-5 max-w-sm text-lg">{travelCopy.faqLead}</p>
         <div className="mt-8 hidden w-72 lg:block">
-          <WovenDivider />
+          <div className="woven-divider" />
         </div>
       </div>
       <div className="border-lagoon/25 border-t lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -39,7 +37,7 @@ export function Faq({ site }: { site: SiteSettings }) {
         <p className="mb-3 lg:mb-4">{travelCopy.faqMore}</p>
         <ExternalLink
           href={contactUrl(site.whatsapp.voyage, greeting, '/voyage#faq')}
-          className={`${buttonStyles.outline} text-accent`}
+          className="button button-outline text-accent"
         >
           {sendMessage}
         </ExternalLink>

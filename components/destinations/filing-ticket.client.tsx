@@ -1,7 +1,6 @@
 'use client'
 
 import { useState } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import { dayInCotonou } from '@/contract/formatting/dates'
@@ -51,7 +50,7 @@ export function FilingTicket({ where, processing, phone, url }: Props) {
           <ExternalLink
             href={whatsappUrl(phone, `${departureMessage(where, departure, filing)}\n${url}`)}
             onClick={() => setTorn(departure)}
-            className={buttonStyles.whatsapp}
+            className="button button-whatsapp"
           >
             {copy.send}
           </ExternalLink>

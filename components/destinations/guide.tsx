@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActionBar } from '@/components/layout/action-bar'
 import { ReplyTime } from '@/components/layout/reply-time'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
 import { dayInCotonou } from '@/contract/formatting/dates'
@@ -43,7 +42,7 @@ export function Guide({ destination, site }: Props) {
                 destinationMessage(destination),
                 destinationPath(destination),
               )}
-              className={`${buttonStyles.whatsapp} lg:shadow-card px-4 lg:text-[0.9375rem]`}
+              className="button button-whatsapp lg:shadow-card px-4 lg:text-[0.9375rem]"
             >
               {askQuote}
             </ExternalLink>

@@ -1,5 +1,4 @@
 import { ReplyTime } from '@/components/layout/reply-time'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Reveal } from '@/components/ui/motion/reveal.client'
 import { formatEuros, formatFrancs } from '@/contract/formatting/francs'
@@ -68,7 +67,7 @@ export function VisaPackCard({ pack, phone }: { pack: VisaPack; phone: string })
         )}
         <ExternalLink
           href={contactUrl(phone, packMessage(pack), '/voyage#visas')}
-          className={`${buttonStyles.whatsapp} w-full`}
+          className="button button-whatsapp w-full"
         >
           {travelCopy.askQuote}
         </ExternalLink>

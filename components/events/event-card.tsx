@@ -1,13 +1,10 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { PosterCard } from '@/components/ui/poster-card'
 import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { EventCardData } from '@/lib/events/card'
 
-type Props = { card: EventCardData; share?: boolean }
-
 /** An event: poster with its day, title and, on hover or focus, the full date and time. */
-export function EventCard({ card, share = false }: Props) {
+export function EventCard({ card, share = false }: { card: EventCardData; share?: boolean }) {
   const { title, image, href, url, date, time, place, price, state, hint, isExample, download } =
     card
   const facts = [time, place, price].filter(Boolean).join('\u00a0· ')
@@ -46,8 +43,8 @@ export function EventCard({ card, share = false }: Props) {
         )
       }
     >
-      <PosterDownloadLink title={title} link={download} className={buttonStyles.small} />
-      {share && <ShareButton url={url} title={title} className={buttonStyles.small} />}
+      <PosterDownloadLink title={title} link={download} className="button-small" />
+      {share && <ShareButton url={url} title={title} className="button-small" />}
     </PosterCard>
   )
 }

@@ -1,6 +1,5 @@
 'use client'
 
-import { listItem } from '@/components/ui/paged-list/list-item'
 import { useMoreItems } from '@/components/ui/paged-list/use-list.client'
 import type { ListedEventCard } from '@/lib/events/card'
 import type { PagedSource } from '@/lib/pagination/pages'
@@ -33,7 +32,7 @@ function useEventItems({ source, section }: Props) {
   return useMoreItems<ListedEventCard>(source)
     .filter(({ item }) => item.section === section)
     .map(({ item, index }) => (
-      <li key={item.id} {...listItem(index)}>
+      <li key={item.id} data-item={index}>
         <EventCard card={item} share />
       </li>
     ))

@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
@@ -33,7 +32,7 @@ export function NextEvent({ event }: { event: Event | undefined }) {
         {event.place && <p dir="auto">{event.place}</p>}
         <span
           aria-hidden="true"
-          className={`${buttonStyles.light} group-hover:bg-brand-tint max-md:hidden md:mt-3`}
+          className="button button-light group-hover:bg-brand-tint max-md:hidden md:mt-3"
         >
           {eventsCopy.see}
         </span>

@@ -1,5 +1,4 @@
 import { VideoHero } from '@/components/layout/video-hero'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { loadingText } from '@/components/ui/copy'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
@@ -8,10 +7,8 @@ import { heroPicture } from '@/lib/site-settings/site-picture'
 import { homeCopy } from './copy'
 import { CotonouHour } from './cotonou-hour.client'
 
-type Props = { site: SiteSettings; video: HeaderVideo | undefined }
-
 /** The hero of the home page; its text appears in four steps, animated by CSS. */
-export function HomeHero({ site, video }: Props) {
+export function HomeHero({ site, video }: { site: SiteSettings; video: HeaderVideo | undefined }) {
   return (
     <VideoHero poster={heroPicture(site.contents, 'accueil')} video={video} className="home-hero">
       <CotonouHour />
@@ -22,7 +19,7 @@ export function HomeHero({ site, video }: Props) {
         </p>
         <p className="hero-step mt-4 max-w-xl text-lg [--after:1.6s]">{site.heroes.accueil}</p>
         <p className="hero-step mt-7 [--after:1.8s]">
-          <a href="#univers" className={buttonStyles.brand}>
+          <a href="#univers" className="button button-brand">
             {homeCopy.discover}
           </a>
         </p>

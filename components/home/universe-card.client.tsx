@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonStyles } from '@/components/ui/button-styles'
 import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { IntentLink } from '@/components/ui/intent-link'
 import { type Universe, universes } from '@/contract/universes.mjs'
@@ -27,7 +26,7 @@ export function UniverseCard({ universe, pictures }: Props) {
         <h3>{title}</h3>
         <p>{subtitle}</p>
         <p className="universe-action">
-          <IntentLink href={path} className={buttonStyles.light}>
+          <IntentLink href={path} className="button button-light">
             {buttonText}
           </IntentLink>
         </p>

@@ -1,6 +1,5 @@
 import { ActionBar } from '@/components/layout/action-bar'
 import { ReplyTime } from '@/components/layout/reply-time'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlusIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -35,16 +34,12 @@ export function HouseArticle({ house, site }: { house: House; site: SiteSettings
       <HousePhotos house={details} />
       <div className="min-w-0">
         <HouseFacts house={details} />
-        {house.description && (
-          <p className="mt-5 max-w-prose wrap-anywhere whitespace-pre-line md:text-lg" dir="auto">
-            <LinkedText text={house.description} />
-          </p>
-        )}
+        <LinkedText text={house.description} className="mt-5 md:text-lg" />
         <div className="hidden-until-parsed mt-6 flex flex-wrap gap-3">
           <ActionBar>
             <ExternalLink
               href={inquiryUrl(details, site.whatsapp.immobilier)}
-              className={buttonStyles.whatsapp}
+              className="button button-whatsapp"
             >
               {conclusion?.action ?? housesCopy.writeAbout}
             </ExternalLink>

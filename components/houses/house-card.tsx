@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -55,7 +54,7 @@ export function HouseCard({ house, phone, id }: Props) {
         </div>
         <ExternalLink
           href={inquiryUrl(house, phone)}
-          className={`${buttonStyles.outline} house-card-contact`}
+          className="button button-outline house-card-contact"
         >
           <span>
             {conclusion?.action ?? housesCopy.writeAbout}

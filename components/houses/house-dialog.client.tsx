@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonStyles } from '@/components/ui/button-styles'
 import { Dialog } from '@/components/ui/dialog.client'
 import { ExternalLink } from '@/components/ui/external-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
@@ -21,7 +20,7 @@ export function HouseDialog({ house, phone, onClose }: Props) {
         <HouseFacts house={house} />
         <div className="house-dialog-actions">
           <div className="dialog-action-bar *:w-full">
-            <ExternalLink href={inquiryUrl(house, phone)} className={buttonStyles.whatsapp}>
+            <ExternalLink href={inquiryUrl(house, phone)} className="button button-whatsapp">
               {conclusion?.action ?? housesCopy.writeAbout}
             </ExternalLink>
           </div>

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { Select } from '@/components/ui/select'
 import { houseSorts, type HouseView, mostBedrooms, parseHouseView } from '@/lib/houses/house-view'
 import { viewParams } from '@/lib/site/query-params'
@@ -72,7 +71,7 @@ export function HouseFilter({ view, onChange }: Props) {
         </Select>
       </label>
       <span className="no-js:block hidden">
-        <button type="submit" className={buttonStyles.outline}>
+        <button type="submit" className="button button-outline">
           {houseFilterCopy.apply}
         </button>
       </span>

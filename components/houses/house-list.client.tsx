@@ -1,7 +1,6 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExamplesNote } from '@/components/ui/example-tag'
 import { housesCopy } from '@/lib/houses/copy'
 import {
@@ -50,7 +49,7 @@ export function HouseList({ tab, view, houses, total, street, phone, shown, onMo
               <input key={name} type="hidden" name={name} value={value} />
             ),
           )}
-          <button type="submit" className={buttonStyles.accent}>
+          <button type="submit" className="button button-accent">
             {seeMore}
           </button>
         </form>

@@ -2,10 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useState, useTransition } from 'react'
-import {
-  focusAfterNavigation,
-  useFocusAfterNavigation,
-} from '@/components/ui/focus-after-navigation.client'
 import { createQueryState } from '@/components/ui/use-query-state.client'
 import {
   countIn,
@@ -18,9 +14,15 @@ import {
 } from '@/lib/houses/house-view'
 import type { HouseListData } from '@/lib/houses/lists'
 import { houseParam, viewParams } from '@/lib/site/query-params'
-import { expectChoice, setHouseCountStatus, useChoiceStatus } from './house-count-status.client'
 import { HouseFilter } from './house-filter.client'
 import { HouseList } from './house-list.client'
+import {
+  expectChoice,
+  focusAfterNavigation,
+  setHouseCountStatus,
+  useChoiceStatus,
+  useFocusAfterNavigation,
+} from './house-navigation.client'
 import { HouseTabs } from './house-tabs.client'
 import { houseQueryState, HouseViewer } from './house-viewer.client'
 

@@ -1,5 +1,4 @@
 import { ReplyTime } from '@/components/layout/reply-time'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import texts from '@/lib/houses/construction.json'
@@ -33,7 +32,7 @@ export function QuotePanel({ site }: { site: SiteSettings }) {
           ))}
         </ul>
         <p className="mt-4 md:mt-8">
-          <ExternalLink href={href} className={buttonStyles.whatsapp}>
+          <ExternalLink href={href} className="button button-whatsapp">
             {action}
           </ExternalLink>
         </p>

@@ -1,5 +1,4 @@
 import { Counter } from '@/components/ui/motion/counter.client'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import { housesCopy } from '@/lib/houses/copy'
 
 type Props = { counters: readonly { value: number; label: string }[] }
@@ -15,7 +14,7 @@ export function Statistics({ counters }: Props) {
   const isLong = counters.some(({ value }) => value > 999)
   return (
     <section aria-labelledby="chiffres">
-      <WovenDivider />
+      <div className="woven-divider" />
       <h2 id="chiffres" className="sr-only">
         {housesCopy.statisticsHeading}
       </h2>

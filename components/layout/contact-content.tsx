@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { closeLabel } from '@/components/ui/copy'
 import { ExternalLink } from '@/components/ui/external-link'
 import { CloseIcon } from '@/components/ui/icons'
@@ -24,12 +23,12 @@ export function ContactContent({ contact, onClose }: { contact: Contact; onClose
     <div className="grid gap-4">
       <div className="flex items-start gap-3">
         <p className="grow pt-2 leading-snug">{contact.text}</p>
-        <button type="button" className={`${buttonStyles.round} border-0`} onClick={onClose}>
+        <button type="button" className="button-round border-0" onClick={onClose}>
           <CloseIcon />
           <span className="sr-only">{closeLabel}</span>
         </button>
       </div>
-      <ExternalLink href={contact.href} onClick={setPageUrl} className={buttonStyles.whatsapp}>
+      <ExternalLink href={contact.href} onClick={setPageUrl} className="button button-whatsapp">
         {contact.action}
       </ExternalLink>
       <p className="phone-number -my-2 justify-center text-sm [&>button]:underline">

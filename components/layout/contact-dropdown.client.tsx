@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { useOverlay } from '@/components/ui/use-overlay.client'
 import { type Contact, ContactContent } from './contact-content'
 import { headerCopy } from './copy'
@@ -24,7 +23,7 @@ export function ContactDropdown({ contact }: { contact: Contact }) {
     <div ref={root} className="no-js:hidden relative">
       <button
         type="button"
-        className={buttonStyles.light}
+        className="button button-light"
         aria-expanded={open}
         aria-controls="contact-menu"
         onClick={(event) => (open ? hide() : show(event.currentTarget))}

@@ -14,7 +14,6 @@ export const headerCopy = {
 export const errorMessageCopy = {
   reload: 'Recharger',
   whatsapp: 'Écrire sur WhatsApp',
-  home: 'Accueil',
 } as const
 
 /** The video of a hero. */

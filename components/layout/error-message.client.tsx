@@ -1,12 +1,11 @@
 'use client'
 
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
-import { universes } from '@/contract/universes.mjs'
 import { greeting } from '@/lib/site/copy'
 import { whatsappUrl } from '@/lib/site/whatsapp'
 import { errorMessageCopy } from './copy'
+import { universeNavigation } from './link-items'
 import { MessagePage } from './message-page'
 
 /** The message of the error boundaries. Plain links are full loads: the client's state may have caused the error. */
@@ -15,17 +14,17 @@ export function ErrorMessage({ title, text }: { title: string; text: string }) {
   const phone = useBrowserValue(() => document.body.dataset.whatsapp, undefined)
   return (
     <MessagePage title={title} text={text}>
-      <a href={address} className={buttonStyles.brand}>
+      <a href={address} className="button button-brand">
         {errorMessageCopy.reload}
       </a>
       {phone && (
-        <ExternalLink href={whatsappUrl(phone, greeting)} className={buttonStyles.whatsapp}>
+        <ExternalLink href={whatsappUrl(phone, greeting)} className="button button-whatsapp">
           {errorMessageCopy.whatsapp}
         </ExternalLink>
       )}
-      {[{ path: '/', name: errorMessageCopy.home }, ...universes].map(({ path, name }) => (
-        <a key={path} href={path} className={buttonStyles.outline}>
-          {name}
+      {universeNavigation().map(({ href, label }) => (
+        <a key={href} href={href} className="button button-outline">
+          {label}
         </a>
       ))}
     </MessagePage>

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { PauseIcon, PlayIcon } from '@/components/ui/icons'
 import { prefersReducedData, prefersReducedMotion } from '@/components/ui/visitor-preferences'
 import type { HeaderVideo } from '@/lib/backend/schemas'
@@ -68,7 +67,7 @@ export function HeroVideo({ video: given, children }: Props) {
         <button
           type="button"
           onClick={toggle}
-          className={`${buttonStyles.round} bg-night/60 hover:bg-tint absolute right-4 bottom-4 z-10 text-white`}
+          className="button-round bg-night/60 hover:bg-tint absolute right-4 bottom-4 z-10 text-white"
         >
           {playing ? <PauseIcon /> : <PlayIcon />}
           <span className="sr-only">{playing ? headerVideoCopy.pause : headerVideoCopy.play}</span>

@@ -4,12 +4,11 @@ import { universes } from '@/contract/universes.mjs'
 import type { NavigationLink } from './link-items'
 import { MenuContent } from './menu-content'
 
-const links = universes.map(({ path, name }) => ({ href: path, label: name }) as NavigationLink)
 const nothing = () => undefined
 const currentIn = (home: NavigationLink) => {
   const html = renderToStaticMarkup(
     <MenuContent
-      {...{ home, links: [], universes: links }}
+      {...{ home, links: [] }}
       {...{ onClose: nothing, onNavigate: nothing, onContact: nothing }}
     />,
   )

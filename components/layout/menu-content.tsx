@@ -1,16 +1,14 @@
 import { BrandMark } from '@/components/ui/brand-mark'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { CloseIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
 import { headerCopy } from './copy'
-import { LinkItems, type NavigationLink, universeNavigation } from './link-items'
+import { LinkItems, type NavigationLink, universeLinks, universeNavigation } from './link-items'
 import { SearchForm } from './search-form.client'
 
 export type MenuLinks = {
   home: NavigationLink
-  links: readonly NavigationLink[]
-  /** All universes; undefined where `links` are the universes. */
-  universes: readonly NavigationLink[] | undefined
+  /** Of a universe; without them the universes. */
+  links?: readonly NavigationLink[]
 }
 
 type Props = MenuLinks & {
@@ -21,7 +19,7 @@ type Props = MenuLinks & {
 }
 
 /** The links of the menu; rendered while it is open, because they are in no page's HTML. */
-export function MenuContent({ home, links, universes, onClose, onNavigate, onContact }: Props) {
+export function MenuContent({ home, links, onClose, onNavigate, onContact }: Props) {
   return (
     <>
       <div className="site-menu-bar">
@@ -29,31 +27,27 @@ export function MenuContent({ home, links, universes, onClose, onNavigate, onCon
           <BrandMark />
           {home.label}
         </IntentLink>
-        <button type="button" className={buttonStyles.round} onClick={onClose}>
+        <button type="button" className="button-round" onClick={onClose}>
           <CloseIcon />
           <span className="sr-only">{headerCopy.closeMenu}</span>
         </button>
       </div>
       <SearchForm />
       <nav aria-label={headerCopy.menu}>
-        <ul className={universes ? 'site-menu-links' : 'site-menu-tiles'}>
-          <LinkItems links={links} replace onClick={onNavigate} />
+        <ul className={links ? 'site-menu-links' : 'site-menu-tiles'}>
+          <LinkItems links={links ?? universeLinks} replace onClick={onNavigate} />
         </ul>
       </nav>
-      {universes && (
+      {links && (
         <nav aria-labelledby="tous-les-univers" className="site-menu-universes">
           <p id="tous-les-univers">{headerCopy.allUniverses}</p>
           <ul className="site-menu-tiles">
-            <LinkItems
-              links={universeNavigation(universes, home.href)}
-              replace
-              onClick={onNavigate}
-            />
+            <LinkItems links={universeNavigation(home.href)} replace onClick={onNavigate} />
           </ul>
         </nav>
       )}
       <div className="site-menu-contact">
-        <button type="button" className={buttonStyles.whatsapp} onClick={onContact}>
+        <button type="button" className="button button-whatsapp" onClick={onContact}>
           {headerCopy.contact}
         </button>
       </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { BrandMark } from '@/components/ui/brand-mark'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
 
@@ -33,7 +32,7 @@ export function MessagePage({ title, text, picture, links = [], children }: Prop
             <IntentLink
               key={href}
               href={href}
-              className={index === 0 ? buttonStyles.brand : buttonStyles.outline}
+              className={index === 0 ? 'button button-brand' : 'button button-outline'}
             >
               {label}
             </IntentLink>

@@ -1,9 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 
-type Props = { src: string; alt: string }
-
 /** The scene of a message page (`MessagePage`). */
-export function MessagePicture({ src, alt }: Props) {
+export function MessagePicture({ src, alt }: { src: string; alt: string }) {
   return (
     <div className="relative -z-20 aspect-8/5 lg:absolute lg:inset-y-0 lg:right-0 lg:aspect-auto lg:w-[57%]">
       <Picture

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ComponentType, useEffect, useState } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { SearchIcon } from '@/components/ui/icons'
 import { maxQueryLength, searchPage, searchParam } from '@/lib/site/query-params'
 import { searchFormCopy } from './copy'
@@ -38,7 +37,7 @@ export function SearchForm({ name = searchFormCopy.name, query }: Props) {
         enterKeyHint="search"
         onFocus={load}
       />
-      <button type="submit" className={buttonStyles.round}>
+      <button type="submit" className="button-round">
         <SearchIcon />
         <span className="sr-only">{searchFormCopy.submit}</span>
       </button>

@@ -11,13 +11,13 @@ import type { Contact } from './contact-content'
 import { ContactDropdown } from './contact-dropdown.client'
 import { ContactFailure } from './contact-failure.client'
 import { headerCopy } from './copy'
-import { LinkItems, universeNavigation } from './link-items'
+import { LinkItems, universeLinks, universeNavigation } from './link-items'
 import type { MenuLinks } from './menu-content'
 import { SiteMenu } from './site-menu.client'
 
 /** The header of every page. A client component, so that React's payload contains its props and not its elements. */
 export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact }) {
-  const { home, links, universes } = menu
+  const { home, links } = menu
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {
     const update = () => setScrolled(window.scrollY > 0)
@@ -27,11 +27,11 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
   }, [])
   return (
     <>
-      {universes && (
+      {links && (
         // On wide screens only. It scrolls away.
         <nav aria-label={headerCopy.allUniverses} className="universe-strip">
           <ul>
-            <LinkItems links={universeNavigation(universes, home.href)} />
+            <LinkItems links={universeNavigation(home.href)} />
           </ul>
         </nav>
       )}
@@ -45,7 +45,7 @@ export function SiteHeader({ contact, ...menu }: MenuLinks & { contact: Contact 
           className="hidden-until-parsed no-js:block hidden md:block"
         >
           <ul>
-            <LinkItems links={links} className="site-header-link" />
+            <LinkItems links={links ?? universeLinks} className="site-header-link" />
             <li className="ml-2 hidden md:block">
               <ErrorBoundary onError={showWithoutScripts}>
                 <ContactDropdown contact={contact} />

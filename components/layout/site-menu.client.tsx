@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { MenuIcon } from '@/components/ui/icons'
 import { useEarlyTap, useOverlay } from '@/components/ui/use-overlay.client'
 import { type Contact, ContactContent } from './contact-content'
@@ -42,7 +41,7 @@ export function SiteMenu({ contact, ...links }: MenuLinks & { contact: Contact }
       <button
         ref={button}
         type="button"
-        className={`${buttonStyles.round} md:hidden`}
+        className="button-round md:hidden"
         aria-haspopup="dialog"
         aria-expanded={menu.open}
         onClick={(event) => menu.show(event.currentTarget)}

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { dayInCotonou } from '@/contract/formatting/dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { staticRoute } from '@/contract/static-routes'
-import { type ContactArea, universes } from '@/contract/universes.mjs'
+import type { ContactArea } from '@/contract/universes.mjs'
 import { accessibilityAudit, conformity } from '@/lib/site/accessibility-audit'
 import { contactUrl } from '@/lib/site/contact-url'
 import { contactText, greeting, sendMessage } from '@/lib/site/copy'
 import { socialLinks } from '@/lib/site/social-links'
 import { footerCopy } from './copy'
 import type { NavigationLink } from './link-items'
+import type { MenuLinks } from './menu-content'
 import { SiteFooter } from './site-footer.client'
 import { SiteHeader } from './site-header.client'
 
@@ -16,14 +17,15 @@ type Props = {
   /** The area whose WhatsApp number the contact panels use. */
   area: ContactArea
   /** The header of a universe; that of the brand by default. */
-  header?: { home: NavigationLink; links: readonly NavigationLink[]; contactText: string }
+  header?: MenuLinks & { contactText: string }
   site: SiteSettings
   children: ReactNode
 }
 
 /** Header, content and footer of a page. */
 export function SiteShell({ area, site, header = brandHeader(site), children }: Props) {
-  const href = contactUrl(site.whatsapp[area], greeting, header.home.href)
+  const { contactText: text, ...menu } = header
+  const href = contactUrl(site.whatsapp[area], greeting, menu.home.href)
   const { productName, companyPhone, email, city } = site
   const copyrightYear =
     typeof site.copyrightYear === 'number'
@@ -35,12 +37,7 @@ export function SiteShell({ area, site, header = brandHeader(site), children }: 
   const footer = { productName, companyPhone, email, city, copyrightYear, ...replyTime }
   return (
     <>
-      <SiteHeader
-        home={header.home}
-        links={header.links}
-        universes={header.links === universeLinks ? undefined : universeLinks}
-        contact={{ text: header.contactText, action: sendMessage, href, ...replyTime }}
-      />
+      <SiteHeader {...menu} contact={{ text, action: sendMessage, href, ...replyTime }} />
       <main id="contenu" tabIndex={-1} className="grow">
         {children}
       </main>
@@ -48,18 +45,11 @@ export function SiteShell({ area, site, header = brandHeader(site), children }: 
         settings={footer}
         socials={socialLinks(site.socials)}
         tagline={site.tagline}
-        universes={universeLinks}
         informationPages={informationPages}
       />
     </>
   )
 }
-
-/** One list for header and footer, which React's payload contains once. */
-const universeLinks: readonly NavigationLink[] = universes.map(({ path, name }) => ({
-  href: path,
-  label: name,
-}))
 
 const informationPages: readonly NavigationLink[] = [
   ...(['/mentions-legales', '/confidentialite', '/plan-du-site'] as const).map((path) => ({
@@ -70,5 +60,5 @@ const informationPages: readonly NavigationLink[] = [
 ]
 
 function brandHeader({ productName }: SiteSettings) {
-  return { home: { href: '/', label: productName }, links: universeLinks, contactText }
+  return { home: { href: '/', label: productName }, contactText }
 }

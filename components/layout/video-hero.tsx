@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
+import { ParsedMarker } from '@/components/ui/parsed-marker'
+import { SpinnerRing } from '@/components/ui/spinner-ring'
 import type { HeaderVideo } from '@/lib/backend/schemas'
 import type { SitePicture } from '@/lib/site-settings/site-picture'
-import { HeroPicture } from './hero-picture'
 import { HeroVideo } from './hero-video.client'
+import { HeroPicture } from './picture-hero'
 
 type Props = {
   poster: SitePicture
@@ -22,5 +24,39 @@ export function VideoHero({ poster, video, className, children }: Props) {
       </HeroVideo>
       {children}
     </section>
+  )
+}
+
+type UniverseProps = Pick<Props, 'poster' | 'video'> & {
+  title: string
+  lead: string
+  action: { href: `#${string}`; text: string }
+  className?: string
+}
+
+/** The hero of a universe: video, name, a sentence and a link to its content. */
+export function UniverseHero({ title, lead, action, className = '', ...hero }: UniverseProps) {
+  return (
+    <VideoHero {...hero} className={className}>
+      <div className="hidden-until-parsed hero-text section lg:pt-33">
+        <h1 className="text-hero text-white">{title}</h1>
+        <p className="mt-5 max-w-lg text-lg text-balance md:text-xl">{lead}</p>
+        <p className="mt-8">
+          <a href={action.href} className="button button-light">
+            {action.text}
+          </a>
+        </p>
+        <ParsedMarker />
+      </div>
+      {/* In the place of the pause button, until the video is loaded. */}
+      {hero.video && (
+        <span
+          className="hero-spinner absolute right-4 bottom-4 h-11 w-11"
+          data-testid="hero-spinner"
+        >
+          <SpinnerRing className="h-11 w-11" />
+        </span>
+      )}
+    </VideoHero>
   )
 }

@@ -1,11 +1,9 @@
 import { LinkItems } from '@/components/layout/link-items'
 import { IntentLink } from '@/components/ui/intent-link'
-import type { LegalFact, TextBlock } from '@/lib/legal/text-blocks'
-
-type Props = { blocks: readonly TextBlock[]; email: string }
+import type { TextBlock } from '@/lib/legal/text-blocks'
 
 /** The blocks of a legal text. */
-export function TextBlocks({ blocks, email }: Props) {
+export function TextBlocks({ blocks, email }: { blocks: readonly TextBlock[]; email: string }) {
   return (
     <div className="grid gap-2.5 *:max-w-prose md:gap-4">
       {blocks.map((block, index) => (
@@ -20,7 +18,20 @@ const linkStyle =
 
 function Block({ block, email }: { block: TextBlock; email: string }) {
   if (typeof block === 'string') return <p>{block}</p>
-  if ('facts' in block) return <Facts facts={block.facts} />
+  if ('facts' in block) {
+    return (
+      <dl className="rounded-card bg-raised shadow-card grid gap-4 p-[min(1.5rem,6.5vw)]">
+        {block.facts.map(({ label, value, isLong }) => (
+          <div key={label}>
+            <dt className="text-muted text-base">{label}</dt>
+            <dd className={`wrap-anywhere whitespace-pre-line ${isLong ? '' : 'font-semibold'}`}>
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    )
+  }
   if ('list' in block) {
     return (
       <ul className="marker:text-accent grid list-disc gap-2 pl-[min(1.5rem,6.5vw)] md:gap-3">
@@ -59,20 +70,5 @@ function Block({ block, email }: { block: TextBlock; email: string }) {
         {block.link}
       </IntentLink>
     </p>
-  )
-}
-
-function Facts({ facts }: { facts: readonly LegalFact[] }) {
-  return (
-    <dl className="rounded-card bg-raised shadow-card grid gap-4 p-[min(1.5rem,6.5vw)]">
-      {facts.map(({ label, value, isLong }) => (
-        <div key={label}>
-          <dt className="text-muted text-base">{label}</dt>
-          <dd className={`wrap-anywhere whitespace-pre-line ${isLong ? '' : 'font-semibold'}`}>
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -2,7 +2,6 @@ import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { SiteShell } from '@/components/layout/site-shell'
 import { IntentLink } from '@/components/ui/intent-link'
 import { ParsedMarker } from '@/components/ui/parsed-marker'
-import { WovenDivider } from '@/components/ui/woven-divider'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/contract/static-routes'
 import type { TextSection } from '@/lib/legal/text-blocks'
@@ -27,7 +26,7 @@ export function TextPage({ path, lead, sections, site }: Props) {
           {lead}
         </p>
         <div className="-mx-gutter">
-          <WovenDivider />
+          <div className="woven-divider" />
         </div>
       </header>
       <div className="section grid gap-x-16 gap-y-6 max-md:pt-5 md:gap-y-12 lg:grid-cols-[16rem_minmax(0,1fr)]">

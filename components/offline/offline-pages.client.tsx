@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
 import {
   deleteOfflinePages,
@@ -26,14 +25,14 @@ export function OfflinePages() {
   return (
     <>
       {requested && (
-        <a href={requested} className={`${buttonStyles.brand} mb-12`}>
+        <a href={requested} className="button button-brand mb-12">
           {offlineCopy.retry}
         </a>
       )}
       {pages.length === 0 ? (
         <>
           <p className="mb-8">{offlineCopy.noSavedPages}</p>
-          <IntentLink href="/" className={buttonStyles.outline}>
+          <IntentLink href="/" className="button button-outline">
             {offlineCopy.home}
           </IntentLink>
         </>
@@ -45,7 +44,7 @@ export function OfflinePages() {
               <OfflinePageLink key={page.address} page={page} />
             ))}
           </ul>
-          <button type="button" onClick={deletePages} className={`${buttonStyles.outline} mt-8`}>
+          <button type="button" onClick={deletePages} className="button button-outline mt-8">
             {offlineCopy.deleteSavedPages}
           </button>
         </>

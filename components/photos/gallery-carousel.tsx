@@ -1,5 +1,4 @@
 import { SectionIntro } from '@/components/layout/section-intro'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { Carousel } from '@/components/ui/carousel/carousel.client'
 import { LinkedSlide } from '@/components/ui/carousel/linked-slide.client'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
@@ -47,7 +46,7 @@ function PhotoCarousel({ label, pictures, gallery }: CarouselProps) {
         <LinkedSlide
           key={index}
           {...{ picture, href: gallery, label: photosCopy.seeMore }}
-          className={buttonStyles.light}
+          className="button button-light"
         />
       ))}
     </Carousel>

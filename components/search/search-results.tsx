@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { CardPicture } from '@/components/ui/card-picture'
 import { ExternalLink } from '@/components/ui/external-link'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -99,7 +98,7 @@ function NothingFound({ query, phone }: Pick<Props, 'query' | 'phone'>) {
       <p className="mt-6 mb-6 max-w-2xl text-lg">{none}</p>
       <ExternalLink
         href={contactUrl(phone, message(query), searchPath(query))}
-        className={buttonStyles.whatsapp}
+        className="button button-whatsapp"
       >
         {ask}
       </ExternalLink>
@@ -113,7 +112,7 @@ export function SearchUniverses() {
   return (
     <nav aria-label={searchCopy.universes} className="mt-8 flex flex-wrap gap-3">
       {universes.map(({ path, name }) => (
-        <IntentLink key={path} href={path} className={buttonStyles.outline}>
+        <IntentLink key={path} href={path} className="button button-outline">
           {name}
         </IntentLink>
       ))}

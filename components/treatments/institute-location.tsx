@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
@@ -38,7 +37,7 @@ export function InstituteLocation({ site }: { site: SiteSettings }) {
           </div>
         )}
         <p className="mt-8">
-          <ExternalLink href={directionsUrl(site.mapPoint)} className={buttonStyles.outline}>
+          <ExternalLink href={directionsUrl(site.mapPoint)} className="button button-outline">
             {directions}
           </ExternalLink>
         </p>

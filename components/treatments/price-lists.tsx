@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { SectionIntro } from '@/components/layout/section-intro'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { SiteImage } from '@/components/ui/image-with-fallback.client'
 import { Reveal } from '@/components/ui/motion/reveal.client'
@@ -50,7 +49,7 @@ export function PriceListCard({ list, phone }: { list: PriceList; phone: string 
       <TreatmentRows treatments={list.treatments} contact={contact} />
       <ExternalLink
         href={bookingUrl(contact)}
-        className={`${buttonStyles.whatsapp} mt-auto sm:self-start`}
+        className="button button-whatsapp mt-auto sm:self-start"
       >
         <span>{treatmentsCopy.priceLists.book}</span>
         <span className="sr-only">{treatmentsCopy.priceLists.bookFrom(list.name)}</span>

@@ -6,9 +6,8 @@ import { CloseIcon, PlusIcon } from '@/components/ui/icons'
 import { useBrowserValue } from '@/components/ui/use-browser-value.client'
 import type { Treatment } from '@/contract/default-contents/price-lists'
 import { formatTreatmentPrice } from '@/contract/treatment-price'
-import { type BookingContact, bookingUrl } from '@/lib/treatments/booking'
+import { type BookingContact, bookingUrl, selectionSummary } from '@/lib/treatments/booking'
 import { bookOne, selectionCopy } from './copy'
-import { TreatmentSelection } from './treatment-selection'
 
 type Props = { treatments: readonly Treatment[]; contact: BookingContact }
 
@@ -50,5 +49,28 @@ export function TreatmentRows({ treatments, contact }: Props) {
       </ul>
       <TreatmentSelection treatments={chosen} contact={contact} clear={() => setChosen([])} />
     </>
+  )
+}
+
+/** What is chosen of a price list, at the thumb while the list is in view, and the one message that books all of it. */
+function TreatmentSelection({ treatments, contact, clear }: Props & { clear: () => void }) {
+  const isEmpty = treatments.length === 0
+  return (
+    <section className={isEmpty ? undefined : 'treatment-selection'}>
+      <div role="status">{!isEmpty && selectionSummary(treatments)}</div>
+      {!isEmpty && (
+        <>
+          <ExternalLink
+            href={bookingUrl(contact, ...treatments)}
+            className="button button-whatsapp"
+          >
+            {selectionCopy.book}
+          </ExternalLink>
+          <button type="button" onClick={clear} className="min-h-11 px-2 underline">
+            {selectionCopy.clear}
+          </button>
+        </>
+      )}
+    </section>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { type ReactNode, useId } from 'react'
-import { buttonStyles } from './button-styles'
 import { closeLabel } from './copy'
 import { CloseIcon } from './icons'
 
@@ -27,11 +26,7 @@ export function Dialog({ title, onClose, wide = false, children }: Props) {
           <h2 id={heading} className="min-w-0 pt-2 wrap-anywhere">
             {title}
           </h2>
-          <button
-            type="button"
-            className={`${buttonStyles.round} -mr-3 border-0`}
-            onClick={onClose}
-          >
+          <button type="button" className="button-round -mr-3 border-0" onClick={onClose}>
             <CloseIcon />
             <span className="sr-only">{closeLabel}</span>
           </button>

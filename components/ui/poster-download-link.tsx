@@ -1,12 +1,11 @@
 import type { PosterDownload } from '@/lib/images/poster-download'
-import { buttonStyles } from './button-styles'
 import { posterCopy } from './copy'
 import { ExternalLink } from './external-link'
 
 type Props = { title: string; link: PosterDownload | undefined; className?: string }
 
 /** Downloads a poster; nothing without one. Hidden when the poster beside it fails to load in the browser. */
-export function PosterDownloadLink({ title, link, className = buttonStyles.outline }: Props) {
+export function PosterDownloadLink({ title, link, className = 'button button-outline' }: Props) {
   if (!link) return null
   const { elsewhere, ...attributes } = link
   const Link = elsewhere ? ExternalLink : 'a'

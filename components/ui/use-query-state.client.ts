@@ -1,6 +1,7 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
+import { attempt } from '@/platform/attempt.mjs'
 import { goBack } from './go-back'
 
 const listeners = new Set<() => void>()
@@ -57,12 +58,8 @@ function pushState(url: string | URL): void {
 }
 
 function replaceState(url: URL, state: object): void {
-  try {
-    window.history.replaceState(state, '', url)
-  } catch {
-    // Safari throws after 100 changes in 30 seconds: the URL then stays unchanged.
-    return
-  }
+  // Safari throws after 100 changes in 30 seconds: the URL then stays unchanged.
+  attempt(() => window.history.replaceState(state, '', url))
   notifyListeners()
 }
 

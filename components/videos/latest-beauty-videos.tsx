@@ -1,5 +1,4 @@
 import { SectionIntro } from '@/components/layout/section-intro'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { Video } from '@/lib/backend/schemas'
 import { videosCopy } from '@/lib/videos/copy'
@@ -16,7 +15,7 @@ export function LatestBeautyVideos({ videos }: { videos: readonly Video[] }) {
         <VideoGrid area="beaute" videos={videos} heading="h3" />
       </div>
       <p className="mt-10">
-        <IntentLink href="/beaute/videosbeaute" className={buttonStyles.outline}>
+        <IntentLink href="/beaute/videosbeaute" className="button button-outline">
           {videosCopy.beautyHeading}
         </IntentLink>
       </p>

@@ -1,4 +1,3 @@
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PlayIcon } from '@/components/ui/icons'
 import { IntentLink } from '@/components/ui/intent-link'
@@ -76,11 +75,11 @@ function UnavailableVideo({ area, video }: { area: PlayerArea; video: Video | un
         {video ? videosCopy.notEmbeddable : videosCopy.unrecognized}
       </p>
       {address ? (
-        <ExternalLink href={address} className={buttonStyles.light}>
+        <ExternalLink href={address} className="button button-light">
           {videosCopy.openElsewhere(new URL(address).hostname.replace(/^www\./, ''))}
         </ExternalLink>
       ) : (
-        <IntentLink href={videoLists[area]} className={buttonStyles.light}>
+        <IntentLink href={videoLists[area]} className="button button-light">
           {videosCopy.all}
         </IntentLink>
       )}

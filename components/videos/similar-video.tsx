@@ -1,10 +1,16 @@
+import type { ComponentProps } from 'react'
 import { IntentLink } from '@/components/ui/intent-link'
 import type { SimilarVideoCard } from '@/lib/videos/card'
 
-/** A video beside the player: a link that replaces the current one. */
-export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVideoCard }) {
+type Props = ComponentProps<'li'> & { card: SimilarVideoCard }
+
+/** A video in the list beside the player: a link that replaces the current one. */
+export function SimilarVideo({ card: { title, href, image }, ...attributes }: Props) {
   return (
-    <>
+    <li
+      {...attributes}
+      className="group relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-3 sm:grid-cols-[8rem_1fr] sm:gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]"
+    >
       <div className="bg-raised aspect-video overflow-hidden rounded-lg">
         {image && (
           <img {...image} alt="" decoding="async" loading="lazy" className="cover-picture" />
@@ -17,10 +23,6 @@ export function SimilarVideo({ card: { title, href, image } }: { card: SimilarVi
       >
         {title}
       </IntentLink>
-    </>
+    </li>
   )
 }
-
-/** Tailwind classes of the element of a similar video. */
-export const similarVideoStyle =
-  'group relative grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] gap-3 sm:grid-cols-[8rem_1fr] sm:gap-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'

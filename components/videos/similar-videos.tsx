@@ -7,7 +7,7 @@ import { videosCopy } from '@/lib/videos/copy'
 import { watchUrl } from '@/lib/videos/player'
 import { foreignCategory, unlistedCategory, type WatchData } from '@/lib/videos/watch-page'
 import { MoreSimilarVideos } from './more-videos.client'
-import { SimilarVideo, similarVideoStyle } from './similar-video'
+import { SimilarVideo } from './similar-video'
 
 /** One page of the videos beside the player; the following ones come in behind it. */
 export function SimilarVideos({ area, data }: { area: PlayerArea; data: WatchData }) {
@@ -31,9 +31,10 @@ export function SimilarVideos({ area, data }: { area: PlayerArea; data: WatchDat
       )}
       <ul className="grid gap-2.5 sm:grid-cols-2 sm:gap-5 lg:grid-cols-1">
         {items.map((video) => (
-          <li key={video.id} className={similarVideoStyle}>
-            <SimilarVideo card={similarVideoCard(area, video, unlistedCategory(category))} />
-          </li>
+          <SimilarVideo
+            key={video.id}
+            card={similarVideoCard(area, video, unlistedCategory(category))}
+          />
         ))}
         {hasMore && <MoreSimilarVideos source={source} current={state.id ?? state.address} />}
       </ul>

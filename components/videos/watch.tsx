@@ -1,11 +1,16 @@
-import { buttonStyles } from '@/components/ui/button-styles'
+import { MessagePage } from '@/components/layout/message-page'
+import { PageJsonLd } from '@/components/layout/page-json-ld'
 import { ExampleTag } from '@/components/ui/example-tag'
 import { ExternalLink } from '@/components/ui/external-link'
 import { LinkedText } from '@/components/ui/linked-text'
 import { longDateOfInstant } from '@/contract/formatting/french-dates'
+import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { PlayerArea } from '@/contract/universes.mjs'
+import { breadcrumbsTo } from '@/lib/seo/json-ld'
+import { videoLists } from '@/lib/site/paged-lists'
 import { videosCopy } from '@/lib/videos/copy'
-import { youtubeUrl } from '@/lib/videos/player'
+import { videoJsonLd } from '@/lib/videos/json-ld'
+import { watchUrl, youtubeUrl } from '@/lib/videos/player'
 import type { WatchData } from '@/lib/videos/watch-page'
 import { Player } from './player'
 import { playerIds } from './player-ids'
@@ -36,11 +41,7 @@ export function Watch({ area, data }: { area: PlayerArea; data: WatchData }) {
             {date} {video?.isExample && <ExampleTag />}
           </p>
         )}
-        {video?.description && (
-          <p className="mt-4 max-w-prose wrap-anywhere whitespace-pre-line" dir="auto">
-            <LinkedText text={video.description} />
-          </p>
-        )}
+        <LinkedText text={video?.description} className="mt-4" />
         {video?.transcript && (
           <details className="mt-4 max-w-prose">
             <summary className="cursor-pointer py-2.5 underline underline-offset-4">
@@ -53,7 +54,7 @@ export function Watch({ area, data }: { area: PlayerArea; data: WatchData }) {
         )}
         {state.id && (
           <p className="mt-4">
-            <ExternalLink href={youtubeUrl(state.id, state.start)} className={buttonStyles.small}>
+            <ExternalLink href={youtubeUrl(state.id, state.start)} className="button-small">
               {videosCopy.openElsewhere('YouTube')}
             </ExternalLink>
           </p>
@@ -61,5 +62,33 @@ export function Watch({ area, data }: { area: PlayerArea; data: WatchData }) {
       </div>
       <SimilarVideos area={area} data={data} />
     </div>
+  )
+}
+
+type Props = {
+  area: PlayerArea
+  data: WatchData | undefined
+  site: SiteSettings
+  description: string
+}
+
+/** A watch page, with or without category, or a message for a path that no link leads to. */
+export function WatchPage({ area, data, site, description }: Props) {
+  if (!data) {
+    const { unavailable, unrecognized, all } = videosCopy
+    const links = [{ href: videoLists[area], label: all }]
+    return <MessagePage title={unavailable} text={unrecognized} links={links} />
+  }
+  const { video } = data
+  const current = video && { name: video.title, path: watchUrl(area, video) }
+  return (
+    <>
+      <Watch area={area} data={data} />
+      <PageJsonLd
+        site={site}
+        breadcrumbs={breadcrumbsTo(videoLists[area], current)}
+        about={[video && videoJsonLd(area, video, description, site)]}
+      />
+    </>
   )
 }

@@ -2,12 +2,8 @@
 export const siteTimeZone = 'Africa/Porto-Novo'
 const utcOffset = '+01:00'
 
-const calendarDay = new Intl.DateTimeFormat('en-CA', {
-  timeZone: siteTimeZone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-})
+/** Sweden writes a day as ISO 8601 does. */
+const calendarDay = new Intl.DateTimeFormat('sv-SE', { timeZone: siteTimeZone })
 
 /** The calendar day in Cotonou at an instant, as YYYY-MM-DD. */
 export const dayInCotonou = (now = new Date()): string => calendarDay.format(now)

@@ -3,7 +3,7 @@ import { absoluteHttpUrl } from '../absolute-http-url'
 import { byArea, contactAreas } from '../universes.mjs'
 import { ownerContents } from './owner-contents'
 import { line, optional } from './owner-values'
-import { replyTimeNames } from './reply-times'
+import { replyTimes } from './reply-times'
 import { email as emailRule, phone as phoneRule } from './setting-rules.mjs'
 
 const text = optional(line)
@@ -50,7 +50,7 @@ const location = z.object({
   map_point: optional(z.object({ latitude: degrees(90), longitude: degrees(180) })),
   district: text,
   event_place: text,
-  reply_time: optional(z.enum(replyTimeNames)),
+  reply_time: optional(z.enum(Object.keys(replyTimes) as (keyof typeof replyTimes)[])),
 })
 
 /**

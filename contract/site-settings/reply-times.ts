@@ -6,5 +6,3 @@ export const replyTimes = {
   one_day: 'Réponse sous 24\u00a0heures',
   two_days: 'Réponse sous 48\u00a0heures',
 } as const
-
-export const replyTimeNames = Object.keys(replyTimes) as (keyof typeof replyTimes)[]

@@ -31,7 +31,7 @@ async function places(page: Page) {
   return all.sort((a, b) => a.href.localeCompare(b.href))
 }
 
-// Alternative texts and links: lib/photos/card.test.ts, components/photos/photo-gallery-item.test.tsx.
+// Alternative texts and links: lib/photos/card.test.ts, components/photos/photo-columns.test.tsx.
 test('R62 R63 A19 A48 without JavaScript the gallery is a list of links with whole titles, whose boxes stay while pictures load', async ({
   openWithoutJavaScript,
 }) => {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { cache } from 'react'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { revalidateWithin } from '@/lib/cache/revalidate-within'
 import { expireTags } from '@/lib/cache/revalidated-tags.mjs'
 import { withTimeout } from '@/lib/cache/with-timeout.mjs'
@@ -13,7 +13,6 @@ import { type EndpointName, endpointPath, endpoints } from '../../contract/endpo
 import { BackendError, getJson } from './client'
 import { reportFailure, reportSuccess } from './failure-log'
 import type { Loaded } from './loaded'
-import { parseList } from './parse-list'
 import { deleteStale, readStale, writeStale } from './stale-store'
 
 /** Seconds after which a page is rendered again when a load failed or was slow. */
@@ -145,4 +144,32 @@ async function readLast<T>(question: Question<T>): Promise<Loaded<T> | undefined
   const { name, parse, slug } = question
   const body = await readStale(endpointPath(name, slug))
   return body === undefined ? undefined : attempt(() => ({ state: 'stale', data: parse(body) }))
+}
+
+const list = z.union([
+  z.array(z.unknown()),
+  z.object({ results: z.array(z.unknown()) }).transform((body) => body.results),
+])
+
+/**
+ * Reads a list, either an array or `{ results: [] }`. Items that do not match the schema are dropped
+ * and logged.
+ * @param name identifies the list in the log
+ * @throws BackendError when the body is not a list, or when none of its items matches
+ */
+export function parseList<T>(name: string, item: z.ZodType<T>, body: unknown): T[] {
+  const items = list.safeParse(body)
+  if (!items.success) throw new BackendError('liste attendue')
+  const results = items.data.map((candidate) => item.safeParse(candidate))
+  const valid = results.flatMap((result) => (result.success ? [result.data] : []))
+  results.forEach((result, index) => {
+    const key = `${name}[${index}]`
+    if (result.success) reportSuccess(key)
+    else {
+      const error = z.prettifyError(result.error)
+      reportFailure({ group: `${name} items`, key, message: 'Élément ignoré', error })
+    }
+  })
+  if (results.length > 0 && valid.length === 0) throw new BackendError('aucun élément lisible')
+  return valid
 }

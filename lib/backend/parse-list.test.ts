@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
 import { captureLog, type LogLine } from '@/testing/captured-log'
-import { parseList } from './parse-list'
+import { parseList } from './load'
 
 const item = z.object({ id: z.number() })
 

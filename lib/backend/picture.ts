@@ -40,15 +40,13 @@ export const pictureDetails = {
   focal_point: z.object({ x: percent, y: percent }).optional().catch(undefined),
 }
 
-type PictureDetails = z.infer<z.ZodObject<typeof pictureDetails>>
-
 /**
  * The picture at an address, with what the backend tells of it.
  * @returns undefined when the address is missing or blank
  */
 export function backendPicture(
   address: string | null | undefined,
-  { width, height, renditions, focal_point }: PictureDetails = {},
+  { width, height, renditions, focal_point }: z.infer<z.ZodObject<typeof pictureDetails>> = {},
 ): BackendPicture | undefined {
   const file = fileAddress(address)
   if (!file) return undefined

@@ -1,7 +1,6 @@
 import { finishDocument } from '../document/finish-document.mjs'
 import { exceptionLifetimeMs } from '../limits/page-lifetime.mjs'
-import { tagsHeader } from './next-internals.mjs'
-import { limitPageLifetimes } from './page-lifetimes.mjs'
+import { limitPageLifetimes, tagsHeader } from './next-internals.mjs'
 import { isNotFound, isStored, noindex, robotsHeader } from './page-markers.mjs'
 import { readPage, writePage } from './pages-in-memory.mjs'
 import { expireTags, isRevalidatedSince, steadyNow } from './revalidated-tags.mjs'

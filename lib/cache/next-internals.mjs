@@ -1,4 +1,5 @@
 import cacheControls from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external.js'
+import { memoryLimits } from '../limits/limits.mjs'
 
 /**
  * What the page cache uses of Next without a promise of its documentation (docs/upgrading.md).
@@ -18,3 +19,14 @@ export const lifetimes = new cacheControls.SharedCacheControls(
     dynamicRoutes: {},
   }),
 )
+
+let renderings = 0
+
+/**
+ * Empties that record from time to time, so that invented URLs do not fill the memory: a page that is not
+ * in it has its lifetime in its entry. Called once for each rendering.
+ */
+export function limitPageLifetimes() {
+  renderings += 1
+  if (renderings % memoryLimits.pageLifetimes === 0) lifetimes.clear()
+}

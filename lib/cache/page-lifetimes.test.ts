@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { memoryLimits } from '../limits/limits.mjs'
-import { lifetimes } from './next-internals.mjs'
-import { limitPageLifetimes } from './page-lifetimes.mjs'
+import { lifetimes, limitPageLifetimes } from './next-internals.mjs'
 
 it('empties Next’s record of lifetimes after as many renderings as it may hold', () => {
   // One for all instances, of which Next has others.

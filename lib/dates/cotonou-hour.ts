@@ -21,25 +21,22 @@ const lights: readonly [minutes: number, light: Light][] = [
  * @param timeZone of the visitor, such as `Europe/Paris`; the default is that of the browser
  */
 export function cotonouHour(now: number, timeZone?: string) {
-  const [here, there] = [clock(now, siteTimeZone), clock(now, timeZone)]
-  const minutes = Number(here.hour) * 60 + Number(here.minute)
-  const isSame = here.hour === there.hour && here.minute === there.minute
-  const visitor = isSame ? '' : ` · ${spoken(there)} chez vous`
-  const daylight = (minutes - dawn) / (night - dawn)
+  const [here, there] = [minutesIn(siteTimeZone, now), minutesIn(timeZone, now)]
+  const visitor = here === there ? '' : ` · ${spoken(there)} chez vous`
+  const daylight = (here - dawn) / (night - dawn)
   return {
     words: `Il est ${spoken(here)} à Cotonou${visitor}`,
-    light: lights.find(([from]) => minutes >= from)?.[1] ?? 'night',
+    light: lights.find(([from]) => here >= from)?.[1] ?? 'night',
     lit: daylight < 0 || daylight >= 1 ? 0 : Math.floor(daylight * rays) + 1,
   }
 }
 
-type Clock = { hour: string; minute: string }
-
-function clock(now: number, timeZone: string | undefined): Clock {
-  const format = new Intl.DateTimeFormat('fr-FR', { timeZone, hour: 'numeric', minute: '2-digit' })
-  const parts = format.formatToParts(now)
-  const valueOf = (type: string) => parts.find((part) => part.type === type)?.value ?? '0'
-  return { hour: String(Number(valueOf('hour'))), minute: valueOf('minute').padStart(2, '0') }
+/** Minutes after midnight. */
+function minutesIn(timeZone: string | undefined, now: number): number {
+  const time = new Intl.DateTimeFormat('fr-FR', { timeZone, timeStyle: 'short' }).format(now)
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
 }
 
-const spoken = ({ hour, minute }: Clock) => `${hour}\u00a0h\u00a0${minute}`
+const spoken = (minutes: number) =>
+  `${Math.floor(minutes / 60)}\u00a0h\u00a0${String(minutes % 60).padStart(2, '0')}`

@@ -57,8 +57,6 @@ const sentSchema = z.object({
   conseils: listOf(z.object({ titre: title, texte: title })),
 })
 
-type Sent = z.output<typeof sentSchema>
-
 /** One destination with its guide as pages show it, from what a backend sends; all but its name is optional. */
 export const guideSchema = sentSchema.transform((sent) => {
   const { picture, formerSlugs, updatedAt } = common(sent, sent.image)
@@ -103,7 +101,7 @@ function pictureOf(slugs: readonly string[], picture: BackendPicture | undefined
 type SectionKey = (typeof destinationCopy.sections)[number]['key']
 
 /** The four sections of a guide; what the backend does not tell is left out. */
-function sectionsOf(sent: Sent): Record<SectionKey, readonly TextBlock[]> {
+function sectionsOf(sent: z.output<typeof sentSchema>): Record<SectionKey, readonly TextBlock[]> {
   const { lists } = destinationCopy
   const terms = sent.conseils.map(({ titre: term, texte }) => ({ term, text: texte }))
   return {

@@ -1,4 +1,4 @@
-import { documentParts } from './document-parts.mjs'
+import { decodeAttribute } from './decode-attribute.mjs'
 
 /**
  * A part of a stylesheet, as the build has taken it apart (scripts/lib/first-paint/): text that every
@@ -36,4 +36,28 @@ function print(rule, parts) {
   const matching = rule.selectors.filter(([, needs]) => needs.every((part) => parts.has(part)))
   if (matching.length === 0) return ''
   return `${matching.map(([selector]) => selector).join()}{${rule.declarations}}`
+}
+
+const startTag = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/gi
+const classAttribute = /\sclass="([^"]*)"/i
+const themeAttribute = /\sdata-theme="([^"]*)"/i
+
+/**
+ * What the selectors of a stylesheet can refer to in a document: the names of its elements, its classes
+ * as `.name`, its themes as `[data-theme=name]`.
+ * @param {string} html
+ * @returns {Set<string>}
+ */
+function documentParts(html) {
+  /** @type {Set<string>} */
+  const parts = new Set()
+  const markup = html.replace(/<script[\s\S]*?<\/script>/gi, '')
+  for (const [, tag = '', attributes = ''] of markup.matchAll(startTag)) {
+    parts.add(tag.toLowerCase())
+    const theme = themeAttribute.exec(attributes)?.[1]
+    if (theme) parts.add(`[data-theme=${theme}]`)
+    const classes = classAttribute.exec(attributes)?.[1] ?? ''
+    for (const name of classes.split(/\s+/)) parts.add(`.${decodeAttribute(name)}`)
+  }
+  return parts
 }

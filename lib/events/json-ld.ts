@@ -1,4 +1,5 @@
 import { isoDateTime } from '@/contract/formatting/dates'
+import { writtenFrancs } from '@/contract/formatting/francs'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
 import { itemListJsonLd, type JsonLdNode, organizationReference } from '@/lib/seo/json-ld'
@@ -6,7 +7,6 @@ import { absoluteUrl } from '@/lib/site/urls'
 import { eventActions } from './actions'
 import { eventEnd } from './calendar-entry'
 import { eventOgImage } from './og-image'
-import { eventPriceFrancs } from './price'
 import { eventPath, eventUrl } from './urls'
 
 const states = {
@@ -43,6 +43,14 @@ export function eventJsonLd(event: Event, site: SiteSettings): JsonLdNode | unde
     isAccessibleForFree: francs === undefined ? undefined : francs === 0,
     offers: isToCome && (tickets || price) ? offer : undefined,
   }
+}
+
+/**
+ * The price of an event in CFA francs, 0 when it is free. Read where the owner's words are a single amount or say
+ * that it is free; undefined for all other words, which only people understand.
+ */
+export function eventPriceFrancs(price: string | undefined): number | undefined {
+  return /^(entrée )?(gratuite?|libre)\.?$/i.test(price ?? '') ? 0 : writtenFrancs(price)
 }
 
 /** The place of the event, else that of the settings, if set. */

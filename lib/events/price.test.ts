@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { eventPriceFrancs } from './price'
+import { eventPriceFrancs } from './json-ld'
 
 it.each([
   ['Gratuit', 0],

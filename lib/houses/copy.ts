@@ -29,11 +29,3 @@ export const housesCopy = {
 
 /** The eyebrow of a house's share image, by status. */
 export const offerLabels: Readonly<Record<string, string>> = { vente: 'À vendre', louer: 'À louer' }
-
-/** The WhatsApp message about a house; the URL of its page is appended. */
-export function inquiryMessage({ title, address }: HouseName): string {
-  const place = address ? `${title} (${address})` : title
-  return `Bonjour, cette maison m’intéresse : ${place}.`
-}
-
-type HouseName = { title: string; address: string | undefined }

@@ -18,13 +18,12 @@ export const tabPaths = {
 export type HouseListTab = Exclude<HouseTab, 'devis'>
 
 export const houseSorts = ['', 'prix-croissant', 'prix-decroissant'] as const
-type HouseSort = (typeof houseSorts)[number]
 
 /** The state of the page of Immobilier; all of it is in the URL. */
 export type HouseView = {
   tab: HouseTab
   /** Empty: the backend's order. */
-  sort: HouseSort
+  sort: (typeof houseSorts)[number]
   /** Minimum number of bedrooms; 0 for any. */
   bedrooms: number
   /** Number of houses shown in the active tab. */

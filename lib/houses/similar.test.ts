@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { similarHouses } from './similar'
+import { similarHouses } from './filter'
 
 const house = (id: string, price?: number | string, status = 'vente') => ({ id, price, status })
 const ids = (houses: { id: string }[]) => houses.map(({ id }) => id)

@@ -3,8 +3,14 @@ import type { ComponentProps } from 'react'
 import type { BackendPicture } from '@/lib/backend/picture'
 import { imageQuality } from './image-config'
 import { isResizable } from './optimizer'
-import { ownFiles } from './own-pictures'
 import { phoneMedia } from './phone-crops'
+import {
+  type OwnPicture,
+  ownPictureName,
+  phoneRenditionOf,
+  renditionsOf,
+  type RenditionType,
+} from './renditions'
 
 export type PictureInput = {
   /** The path of a file under /images, or a picture of the backend. */
@@ -54,6 +60,24 @@ export function pictureSources({
     return srcSet ? [{ type: `image/${type}`, srcSet, media: phoneMedia }] : []
   })
   return [...phones, { type: 'image/avif', srcSet: own.avif, sizes }]
+}
+
+/** By name; next.config.ts writes it into the build. */
+const ownPictures = JSON.parse(process.env.OWN_PICTURES ?? '{}') as Record<string, OwnPicture>
+
+/** The files of one of the site's own pictures, made before the build; undefined for a picture of the backend. */
+function ownFiles(src: string) {
+  const name = ownPictureName(src) ?? ''
+  const picture = ownPictures[name]
+  if (!picture) return undefined
+  return {
+    avif: renditionsOf(name, picture, 'avif')
+      .map(({ path, width }) => `${path} ${width}w`)
+      .join(', '),
+    webp: renditionsOf(name, picture, 'webp').at(-1)?.path,
+    /** The address of its crop for phones (phone-crops.ts); undefined for a picture without one. */
+    phone: (type: RenditionType) => phoneRenditionOf(name, picture, type)?.path,
+  }
 }
 
 function srcSetOf(renditions: BackendPicture['renditions'] = []): string {

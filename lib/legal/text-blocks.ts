@@ -1,5 +1,5 @@
 /** A fact, such as who publishes the site. A value in words that is long stands out less. */
-export type LegalFact = { label: string; value: string; isLong?: boolean }
+type LegalFact = { label: string; value: string; isLong?: boolean }
 
 /** A list of links to pages of the site, in columns where there is room. */
 export type LinkBlock = {

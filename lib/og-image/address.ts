@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
-import type { SiteArea } from '@/contract/universes.mjs'
+import { type SiteArea, universes } from '@/contract/universes.mjs'
+import { heroPicture } from '@/lib/site-settings/site-picture'
 
 /** The size and type that messengers and social networks expect, in pixels. */
 export const ogImageWidth = 1200
@@ -72,4 +73,17 @@ export function ogImage({ productName }: SiteSettings, subject: OgImageSubject):
     .slice(0, 12)
   const id = 'id' in key ? `/${encodeURIComponent(key.id)}` : ''
   return { ...subject, productName, version, path: `/partage/${key.kind}${id}/${version}.jpg` }
+}
+
+/** The general share image of a universe, or of the home page. */
+export function areaOgImage(area: SiteArea, site: SiteSettings): OgImage {
+  const { own, replacement } = heroPicture(site.contents, area)
+  const universe = universes.find(({ key }) => key === area)
+  return ogImage(site, {
+    key: { kind: area },
+    area,
+    eyebrow: universe?.title ?? `Depuis ${site.city}`,
+    title: universe?.subtitle ?? site.tagline,
+    picture: replacement?.src.src ?? own.src,
+  })
 }

@@ -7,7 +7,7 @@ import type { SiteArea } from '@/contract/universes.mjs'
 import { BackendError } from '@/lib/backend/client'
 import type { Found } from '@/lib/backend/find-item'
 import { type OgImage, ogImage, type OgImageSubject } from '@/lib/og-image/address'
-import { areaOgImage } from '@/lib/og-image/area-image'
+import { areaOgImage } from '@/lib/og-image/address'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { environment } from '@/lib/site/environment'
 

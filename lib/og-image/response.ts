@@ -6,8 +6,7 @@ import { QueueFullError } from '@/lib/cache/work-queue.mjs'
 import { contentDisposition, fileName } from '@/lib/http/file-names'
 import { isRoutableSlug } from '@/lib/http/path-segments'
 import { busyResponse, pictureResponse, plainResponse } from '@/lib/http/responses'
-import { type OgImage, type OgImageKind, ogImageType } from './address'
-import { areaOgImage } from './area-image'
+import { areaOgImage, type OgImage, type OgImageKind, ogImageType } from './address'
 import { deleteOgImages, makeOgImage } from './store'
 
 /**

@@ -4,7 +4,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/contract/static-routes'
 import { itemsOf, type Loaded } from '@/lib/backend/loaded'
 import { decodePathSegment } from '@/lib/http/path-segments'
-import { areaOgImage } from '@/lib/og-image/area-image'
+import { areaOgImage } from '@/lib/og-image/address'
 import { type Breadcrumb, breadcrumbsTo } from '@/lib/seo/json-ld'
 import {
   metaDescription,

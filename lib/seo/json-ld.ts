@@ -50,11 +50,7 @@ export function breadcrumbJsonLd(breadcrumbs: readonly Breadcrumb[]): JsonLdNode
  * A list of pages: their names and URLs, in the order shown.
  * @param first the position of the first one in the whole list, from 0
  */
-export function itemListJsonLd(
-  name: string,
-  items: readonly Breadcrumb[],
-  first: number = 0,
-): JsonLdNode {
+export function itemListJsonLd(name: string, items: readonly Breadcrumb[], first = 0): JsonLdNode {
   return {
     '@type': 'ItemList',
     name,

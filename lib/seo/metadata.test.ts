@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { staticRoutes } from '@/contract/static-routes'
-import { areaOgImage } from '@/lib/og-image/area-image'
+import { areaOgImage } from '@/lib/og-image/address'
 import { defaultSettings } from '@/lib/site/default-site-settings'
 import { documentTitle } from './document-title'
 import { metaDescription as describeText, pageMetadata, staticRouteMetadata } from './metadata'

@@ -2,8 +2,13 @@ import type { Metadata } from 'next'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import { type StaticPath, staticRoute } from '@/contract/static-routes'
 import { noindex, statusMetaName, storageMetaName, storedPage } from '@/lib/cache/page-markers.mjs'
-import { type OgImage, ogImageHeight, ogImageType, ogImageWidth } from '@/lib/og-image/address'
-import { areaOgImage } from '@/lib/og-image/area-image'
+import {
+  areaOgImage,
+  type OgImage,
+  ogImageHeight,
+  ogImageType,
+  ogImageWidth,
+} from '@/lib/og-image/address'
 import { characters, documentTitle, truncate } from './document-title'
 import { feedAlternates, type FeedLink } from './rss'
 

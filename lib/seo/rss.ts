@@ -7,14 +7,9 @@ import { element, escapeXml, type Xml, xmlDocument } from '@/platform/xml'
 export type FeedLink = { path: string; title: string }
 
 /** A feed by its path and subject; its title begins with the site's name. */
-export const feedLink = (
-  path: string,
-  subject: string,
-  { productName }: SiteSettings,
-): FeedLink => ({
-  path,
-  title: `${productName}\u00a0: ${subject}`,
-})
+export function feedLink(path: string, subject: string, { productName }: SiteSettings): FeedLink {
+  return { path, title: `${productName}\u00a0: ${subject}` }
+}
 
 /** The feeds of a page for Next's metadata (`alternates.types`); the keys are media types. */
 export function feedAlternates(feeds: Readonly<Record<string, FeedLink>>) {

@@ -1,6 +1,5 @@
 /** Graphemes of a photo's title that are shown before «Voir plus». */
 const maxLength = 20
-const ellipsis = '...'
 
 /**
  * The first 20 graphemes of a long title, and «...».
@@ -9,9 +8,7 @@ const ellipsis = '...'
 export function truncateTitle(title: string): string | undefined {
   if (title.length <= maxLength) return undefined
   const characters = graphemes(title)
-  return characters.length > maxLength
-    ? characters.slice(0, maxLength).join('') + ellipsis
-    : undefined
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}...` : undefined
 }
 
 /** Code points in browsers without `Intl.Segmenter` (Firefox before 125). */

@@ -17,6 +17,3 @@ export const treatmentsCopy = {
     country: ', Bénin',
   },
 } as const
-
-/** The words of opening hours. */
-export const openingHoursCopy = { closed: 'fermé', to: ' – ', and: ', ' } as const

@@ -1,13 +1,10 @@
 import { dayNames, type OpeningHours, week } from '@/contract/site-settings/owner-settings'
-import { openingHoursCopy } from './copy'
 
 type DayName = (typeof week)[number]
 
-type DayGroup = { days: DayName[]; text: string }
-
 /** The opening hours as displayed, days in a row together: «Lundi – vendredi», «9 h – 19 h». */
 export function openingHoursRows(hours: OpeningHours): { days: string; hours: string }[] {
-  const groups: DayGroup[] = []
+  const groups: { days: DayName[]; text: string }[] = []
   for (const day of week) {
     const text = displayedHours(hours[day])
     const last = groups.at(-1)
@@ -31,15 +28,13 @@ export function openingHoursJsonLd(hours: OpeningHours) {
 }
 
 function displayedDays([first = 'monday', ...others]: DayName[]): string {
-  const { to } = openingHoursCopy
   const last = others.at(-1)
-  return last ? `${dayNames[first]}${to}${dayNames[last].toLocaleLowerCase('fr')}` : dayNames[first]
+  return last ? `${dayNames[first]} – ${dayNames[last].toLocaleLowerCase('fr')}` : dayNames[first]
 }
 
 function displayedHours(intervals: OpeningHours[DayName]): string {
-  const { closed, to, and } = openingHoursCopy
-  if (!intervals) return closed
-  return intervals.map(({ opens, closes }) => timeText(opens) + to + timeText(closes)).join(and)
+  if (!intervals) return 'fermé'
+  return intervals.map(({ opens, closes }) => `${timeText(opens)} – ${timeText(closes)}`).join(', ')
 }
 
 function timeText(time: string): string {

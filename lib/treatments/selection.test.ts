@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { defaultPriceLists } from '@/contract/default-contents/price-lists'
-import { bookingMessage } from './booking'
-import { selectionSummary } from './selection'
+import { bookingMessage, selectionSummary } from './booking'
 
 const { treatments } = defaultPriceLists[0]
 const [face, , hands, massage, , lashes] = treatments

@@ -1,5 +1,5 @@
 import { lists } from '@/app/lists'
-import { GalleryPage } from '@/components/photos/gallery-page'
+import { GalleryPage } from '@/components/photos/photo-gallery'
 import type { ListProps } from '@/lib/pagination/list-routes'
 import { photosCopy } from '@/lib/photos/copy'
 

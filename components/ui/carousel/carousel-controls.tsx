@@ -1,5 +1,4 @@
 import type Swiper from 'swiper'
-import { buttonStyles } from '../button-styles'
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from '../icons'
 import { carouselCopy } from './copy'
 
@@ -17,7 +16,7 @@ type Props = {
 
 /** Previous and next, and pause, which WCAG 2.2.2 requires. */
 export function CarouselControls({ swiper, paused, onToggle, ...props }: Props) {
-  const arrow = `${buttonStyles.round} ${props.hasArrowsOnPhones ? '' : 'max-md:hidden'}`
+  const arrow = `button-round ${props.hasArrowsOnPhones ? '' : 'max-md:hidden'}`
   return (
     <div
       className={`no-js:hidden pr-gutter mt-5 flex justify-end gap-3 ${swiper ? '' : 'invisible'}`}
@@ -37,7 +36,7 @@ export function CarouselControls({ swiper, paused, onToggle, ...props }: Props) 
           ))}
         </div>
       )}
-      <button type="button" className={buttonStyles.round} onClick={onToggle}>
+      <button type="button" className="button-round" onClick={onToggle}>
         {paused ? <PlayIcon /> : <PauseIcon />}
         <span className="sr-only">{paused ? carouselCopy.resume : carouselCopy.pause}</span>
       </button>

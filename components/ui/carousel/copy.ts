@@ -13,7 +13,6 @@ export const carouselCopy = {
 
 /** The fixed texts of the photo slider. */
 export const photoSliderCopy = {
-  role: carouselCopy.role,
   previous: 'Photo précédente',
   next: 'Photo suivante',
   /** @param position of the photo, from 1 @param name of a picture that is no photo */

@@ -55,12 +55,10 @@ export function startAutoplay(swiper: Swiper, delay: number): () => void {
   }
   start()
   swiper.on('sliderFirstMove', stop)
-  swiper.on('touchEnd', start)
-  swiper.on('transitionEnd', start)
+  swiper.on('touchEnd transitionEnd', start)
   return () => {
     stop()
     swiper.off('sliderFirstMove', stop)
-    swiper.off('touchEnd', start)
-    swiper.off('transitionEnd', start)
+    swiper.off('touchEnd transitionEnd', start)
   }
 }

@@ -3,10 +3,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
 import { lastCandidate } from '@/lib/images/src-set'
-import { buttonStyles } from '../button-styles'
 import { NextIcon, PreviousIcon } from '../icons'
-import { photoSliderCopy } from './copy'
-import { scrollByPhoto, scrolledPhoto } from './scrolled-photo'
+import { carouselCopy, photoSliderCopy } from './copy'
 import './carousel.css'
 
 type Props = {
@@ -53,7 +51,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
 
   return (
     <section
-      aria-roledescription={photoSliderCopy.role}
+      aria-roledescription={carouselCopy.role}
       aria-label={label}
       className="carousel carousel-single"
       data-moving={swiper !== null}
@@ -93,14 +91,14 @@ export function PhotoSlider({ label, photos, last }: Props) {
       </div>
       {several && (
         <div className="no-js:hidden mt-3 grid grid-cols-[2.75rem_1fr_2.75rem] items-center">
-          <button type="button" className={buttonStyles.round} onClick={() => move(-1)}>
+          <button type="button" className="button-round" onClick={() => move(-1)}>
             <PreviousIcon />
             <span className="sr-only">{photoSliderCopy.previous}</span>
           </button>
           <p aria-live="polite" className="tabular-figures text-center">
             {photoSliderCopy.position(index + 1, photos.length, nameOf(index))}
           </p>
-          <button type="button" className={buttonStyles.round} onClick={() => move(1)}>
+          <button type="button" className="button-round" onClick={() => move(1)}>
             <NextIcon />
             <span className="sr-only">{photoSliderCopy.next}</span>
           </button>
@@ -108,4 +106,15 @@ export function PhotoSlider({ label, photos, last }: Props) {
       )}
     </section>
   )
+}
+
+/** The index of the photo in view, in a list that is scrolled by one list's width per photo. */
+function scrolledPhoto(list: Element): number {
+  return Math.round(list.scrollLeft / list.clientWidth)
+}
+
+/** Scrolls such a list to the next photo, or to the previous one; from the last to the first. */
+export function scrollByPhoto(list: Element, step: 1 | -1, count: number): void {
+  const index = (scrolledPhoto(list) + step + count) % count
+  list.scrollTo({ left: index * list.clientWidth })
 }

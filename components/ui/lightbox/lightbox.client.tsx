@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import Lightbox from 'yet-another-react-lightbox'
+import Lightbox, { createIcon } from 'yet-another-react-lightbox'
 import Captions from 'yet-another-react-lightbox/plugins/captions'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import { ExternalLink } from '../external-link'
 import { SpinnerRing } from '../spinner-ring'
-import { counterSeparator, lightboxLabels } from './copy'
-import { DownloadLink } from './download-link'
-import { findPhotoLink } from './photo-slides'
+import { counterSeparator, downloadLabel, lightboxLabels } from './copy'
+import { findPhotoLink, type PhotoSlide } from './photo-slides'
 import { type PagedGallery, type PendingSlide, useSlides } from './use-slides.client'
 import './lightbox.css'
 
@@ -18,7 +18,7 @@ declare module 'yet-another-react-lightbox' {
   }
 }
 
-type LightboxProps = {
+type Props = {
   root: HTMLElement
   photo: string
   /** The gallery, when it goes on in other pages. */
@@ -36,14 +36,7 @@ const settings = {
 } as const
 
 /** The full-screen viewer: the only component that uses yet-another-react-lightbox. */
-export function PhotoLightbox({
-  root,
-  photo,
-  gallery,
-  downloads,
-  onPhotoChange,
-  onClose,
-}: LightboxProps) {
+export function PhotoLightbox({ root, photo, gallery, downloads, onPhotoChange, onClose }: Props) {
   const { slides, index, show } = useSlides(root, photo, gallery)
   const current = slides[index]
   const shown = current && 'id' in current ? current.id : undefined
@@ -81,6 +74,30 @@ export function PhotoLightbox({
       }}
       on={{ view: (view) => show(view.index) }}
     />
+  )
+}
+
+const DownloadIcon = createIcon(
+  'Download',
+  <path d="M18 15v3H6v-3H4v3c0 1.1.9 2 2 2h12c1.1 0 2-.9 2-2v-3zm-1-4-1.41-1.41L13 12.17V4h-2v8.17L8.41 9.59 7 11l5 5z" />,
+)
+
+type DownloadProps = Pick<Props, 'downloads'> & { photo: PhotoSlide }
+
+/** Downloads a photo: a link to a file, because browsers inside other applications save none that a script makes. */
+function DownloadLink({ photo: { id, src, href }, downloads }: DownloadProps) {
+  const isOwn = new URL(src).origin === window.location.origin
+  const Link = isOwn ? 'a' : ExternalLink
+  return (
+    <Link
+      href={isOwn ? downloads + encodeURIComponent(id) : href}
+      download={isOwn || undefined}
+      className="yarl__button"
+      aria-label={downloadLabel}
+      title={downloadLabel}
+    >
+      <DownloadIcon />
+    </Link>
   )
 }
 

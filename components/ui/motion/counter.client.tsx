@@ -17,18 +17,10 @@ export function Counter({ value }: { value: number }) {
   useEffect(() => {
     const element = figure.current
     if (!element || prefersReducedMotion()) return
-    let stop = () => {}
-    const print = (progress: number) => {
-      element.textContent = shown(Math.round(value * (1 - (1 - progress) ** 3)))
-    }
-    const startAnimation = () => {
-      stop = onEachStep(print)
-    }
-    stop = onceSplashEnds(() => {
-      stop = onceNearViewport(element, startAnimation, '0px')
-    })
+    const ending = new AbortController()
+    void countUp(element, value, ending.signal)
     return () => {
-      stop()
+      ending.abort()
       element.textContent = shown(value)
     }
   }, [value])
@@ -42,25 +34,22 @@ export function Counter({ value }: { value: number }) {
   )
 }
 
-/** Calls back at once and on each step with the elapsed part, 0 to 1; returns a function that stops. */
-function onEachStep(callback: (progress: number) => void): () => void {
-  const start = performance.now()
-  callback(0)
-  const timer = setInterval(() => {
-    const progress = Math.min((performance.now() - start) / duration, 1)
-    callback(progress)
-    if (progress === 1) clearInterval(timer)
-  }, stepDuration)
-  return () => clearInterval(timer)
-}
-
-/** Calls back once the splash, if it shows, no longer covers the page; returns a function that cancels the call. */
-function onceSplashEnds(callback: () => void): () => void {
-  let isCancelled = false
+/** Counts once the splash, if it shows, no longer covers the page, and the element is seen. */
+async function countUp(element: Element, value: number, signal: AbortSignal): Promise<void> {
   const animations = document.querySelector('.splash')?.getAnimations() ?? []
   // A splash that is skipped loses its animation, whose promise is then rejected.
-  void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
-    if (!isCancelled) callback()
-  })
-  return () => (isCancelled = true)
+  await Promise.allSettled(animations.map(({ finished }) => finished))
+  if (signal.aborted) return
+  const count = () => {
+    const start = performance.now()
+    const step = () => {
+      const progress = Math.min((performance.now() - start) / duration, 1)
+      element.textContent = shown(Math.round(value * (1 - (1 - progress) ** 3)))
+      if (progress === 1) clearInterval(timer)
+    }
+    const timer = setInterval(step, stepDuration)
+    step()
+    signal.addEventListener('abort', () => clearInterval(timer))
+  }
+  signal.addEventListener('abort', onceNearViewport(element, count, '0px'))
 }

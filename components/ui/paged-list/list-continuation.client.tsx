@@ -3,14 +3,12 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { paginationCopy } from '@/lib/pagination/copy'
 import { firstIndex, type PagedSource, urlOfPage } from '@/lib/pagination/pages'
-import { buttonStyles } from '../button-styles'
 import { closestOnUnmodifiedClick } from '../closest-on-unmodified-click'
 import { loadingText } from '../copy'
 import { onceNearViewport } from '../once-near-viewport'
 import { prefersReducedData } from '../visitor-preferences'
-import { focusListItem } from './list-item'
 import { listStore } from './list-store'
-import { useListState } from './use-list.client'
+import { focusListItem, useListState } from './use-list.client'
 
 /** The next page is requested when its beginning is this near: two screens. */
 const margin = '0px 0px 200% 0px'
@@ -60,7 +58,7 @@ export function ListContinuation({ source }: { source: PagedSource }) {
           href={urlOfPage(source.href, last + 1)}
           rel="next"
           onClick={onClick}
-          className={buttonStyles.outline}
+          className="button button-outline"
         >
           {paginationCopy.more}
         </a>

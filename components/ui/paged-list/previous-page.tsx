@@ -1,5 +1,4 @@
 import { paginationCopy } from '@/lib/pagination/copy'
-import { buttonStyles } from '../button-styles'
 import { IntentLink } from '../intent-link'
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
 export function PreviousPage({ href, page, pageCount }: Props) {
   return (
     <nav aria-label={paginationCopy.label} className="mb-8 flex flex-wrap items-center gap-4">
-      <IntentLink href={href} rel="prev" className={buttonStyles.outline}>
+      <IntentLink href={href} rel="prev" className="button button-outline">
         {paginationCopy.previous}
       </IntentLink>
       <p className="text-muted tabular-figures">{paginationCopy.position(page, pageCount)}</p>

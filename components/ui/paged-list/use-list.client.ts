@@ -10,6 +10,12 @@ export function useListState<T extends { id: string }>(source: PagedSource): Lis
   return useSyncExternalStore(subscribe, getState, getServerState)
 }
 
+/** Focuses the link of an item, whose element has its position in the whole list, from 0, as `data-item`. */
+export function focusListItem(index: number): void {
+  const item = document.querySelector(`[data-item="${index}"]`)
+  item?.querySelector('a')?.focus({ preventScroll: true })
+}
+
 /** The items after those in the server HTML, with their position in the list, from 0. */
 export function useMoreItems<T extends { id: string }>(source: PagedSource) {
   const { items } = useListState<T>(source)

@@ -1,6 +1,5 @@
 'use client'
 
-import { buttonStyles } from '../button-styles'
 import { loadOnIntent, OnDemand } from '../on-demand.client'
 import { useEarlyTap, useOverlay } from '../use-overlay.client'
 import { shareCopy } from './copy'
@@ -11,7 +10,7 @@ const loadDialog = () => import('./share-dialog.client').then(({ ShareDialog }) 
 const intentHandlers = loadOnIntent(loadDialog)
 
 /** Opens the share dialog; where that cannot be loaded, the browser's prompt shows the URL. Hidden without scripts. */
-export function ShareButton({ url, title, className = buttonStyles.outline }: Props) {
+export function ShareButton({ url, title, className = 'button button-outline' }: Props) {
   const { open, show, hide } = useOverlay()
   const button = useEarlyTap(show)
   const showPrompt = () => {

@@ -2,7 +2,6 @@
 
 import { Fragment } from 'react'
 import { whatsappUrl } from '@/lib/site/whatsapp'
-import { buttonStyles } from '../button-styles'
 import { Dialog } from '../dialog.client'
 import { ExternalLink } from '../external-link'
 import { shareCopy } from './copy'
@@ -30,14 +29,14 @@ export function ShareDialog({ url, title, onClose }: Props) {
         ))}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonStyles.brand} onClick={() => void copy()}>
+        <button type="button" className="button button-brand" onClick={() => void copy()}>
           {shareCopy.copy}
         </button>
-        <ExternalLink href={whatsappUrl('', `${title}\n${url}`)} className={buttonStyles.whatsapp}>
+        <ExternalLink href={whatsappUrl('', `${title}\n${url}`)} className="button button-whatsapp">
           WhatsApp
         </ExternalLink>
         {'share' in navigator && (
-          <button type="button" className={buttonStyles.outline} onClick={() => void share()}>
+          <button type="button" className="button button-outline" onClick={() => void share()}>
             {shareCopy.otherApps}
           </button>
         )}

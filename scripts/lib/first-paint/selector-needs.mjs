@@ -13,7 +13,7 @@ const typeName = /(?:^|[\s>+~])([a-z][a-z0-9]*)/g
 
 /**
  * What a document must contain for a selector to match: element names, `.class` and `[data-theme=name]`,
- * as lib/document/document-parts.mjs reads them. Neither what is in parentheses counts, because it may be
+ * as lib/document/first-paint-styles.mjs reads them. Neither what is in parentheses counts, because it may be
  * one of several or excluded (but for `:has(.class)` and `:is()` of one), nor other attributes, which scripts may set.
  * @param {string} selector without commas outside of parentheses
  * @returns {string[]}

@@ -1,7 +1,6 @@
 import { MessagePage } from '@/components/layout/message-page'
 import { SiteShell } from '@/components/layout/site-shell'
 import { RefreshAfterSave } from '@/components/preview/refresh-after-save.client'
-import { buttonStyles } from '@/components/ui/button-styles'
 import { ExternalLink } from '@/components/ui/external-link'
 import previewCopy from '@/lib/preview/copy.json'
 import { documentStatus, noindexMetadata } from '@/lib/seo/metadata'
@@ -48,7 +47,7 @@ export default async function PreviewPage(props: Props) {
       ) : (
         <SiteShell area="accueil" site={site}>
           <MessagePage {...previewCopy.problems[preview.state]}>
-            <ExternalLink href={environment.backOfficeUrl} className={buttonStyles.brand}>
+            <ExternalLink href={environment.backOfficeUrl} className="button button-brand">
               {previewCopy.backOffice}
             </ExternalLink>
           </MessagePage>

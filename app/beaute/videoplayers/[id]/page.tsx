@@ -1,4 +1,4 @@
-import { WatchPage } from '@/components/videos/watch-page'
+import { WatchPage } from '@/components/videos/watch'
 import { players, type WatchProps } from '@/lib/videos/player-routes'
 
 const player = players.beaute

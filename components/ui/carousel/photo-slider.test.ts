@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrollByPhoto } from './scrolled-photo'
+import { scrollByPhoto } from './photo-slider.client'
 
 /** A list of photos 300 pixels wide that remembers how far it was scrolled. */
 function list(scrollLeft: number) {

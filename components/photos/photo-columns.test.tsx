@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { PhotoGalleryItem } from './photo-gallery-item'
+import { PhotoGalleryItem } from './photo-columns.client'
 
 const photo = {
   ...{ id: '1', title: 'La coiffe', alt: 'Une coiffe rouge', href: '/media/coiffe.jpg' },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tallestColumn } from './tallest-column'
+import { tallestColumn } from './masonry'
 
 it('R63 sums the pictures of each column and takes the tallest', () => {
   expect(tallestColumn([1, 0.5, 1.5, 0.5], 2)).toBe('max(2.5 * var(--column) + 2 * var(--strip))')
