@@ -1,7 +1,6 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { ExamplesNote } from '@/components/ui/example-tag'
 import { housesCopy } from '@/lib/houses/copy'
 import {
   houseCounts,
@@ -34,7 +33,6 @@ export function HouseList({ tab, view, houses, total, street, phone, shown, onMo
   return (
     <>
       <HouseStreet street={street} cards={visible} tab={tab} />
-      <ExamplesNote items={houses} />
       <ul className="house-cards">
         {visible.map((house, index) => (
           <li key={index}>

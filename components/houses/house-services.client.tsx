@@ -84,6 +84,19 @@ export function HouseServices({ view, lists, phone, titles, siteName, quote }: P
     requestAnimationFrame(() => document.getElementById(firstNew)?.focus({ preventScroll: true }))
   }
 
+  const panel =
+    tab === 'devis' ? (
+      quote
+    ) : (
+      <HouseList
+        tab={tab}
+        view={view}
+        {...lists[tab]}
+        phone={phone}
+        shown={shown[tab]}
+        onMore={() => seeMore(tab)}
+      />
+    )
   return (
     <HouseViewer house={open} phone={phone} title={titles[tab]} siteName={siteName}>
       <div aria-busy={pending}>
@@ -91,39 +104,20 @@ export function HouseServices({ view, lists, phone, titles, siteName, quote }: P
         {tab !== 'devis' && (lists[tab].total > 0 || view.bedrooms > 0) && (
           <HouseFilter view={{ ...view, tab }} onChange={choose} />
         )}
-        {(['vente', 'louer'] as const).map((list) => (
-          <Panel key={list} tab={list} active={tab}>
-            <HouseList
-              tab={list}
-              view={view}
-              {...lists[list]}
-              phone={phone}
-              shown={shown[list]}
-              onMore={() => seeMore(list)}
-            />
-          </Panel>
+        {houseTabs.map((name) => (
+          <div
+            key={name}
+            role="tabpanel"
+            id={`panneau-${name}`}
+            aria-labelledby={`onglet-${name}`}
+            hidden={name !== tab}
+            className="mt-8"
+          >
+            {/* What is not shown is not in the HTML: without scripts the tabs are links. */}
+            {name === tab && panel}
+          </div>
         ))}
-        <Panel tab="devis" active={tab}>
-          {quote}
-        </Panel>
       </div>
     </HouseViewer>
-  )
-}
-
-type PanelProps = { tab: HouseTab; active: HouseTab; children: ReactNode }
-
-/** What is not shown is not in the HTML: without scripts the tabs are links. */
-function Panel({ tab, active, children }: PanelProps) {
-  return (
-    <div
-      role="tabpanel"
-      id={`panneau-${tab}`}
-      aria-labelledby={`onglet-${tab}`}
-      hidden={tab !== active}
-      className="mt-8"
-    >
-      {tab === active && children}
-    </div>
   )
 }

@@ -22,22 +22,17 @@ export function HouseStreet({ street, cards, tab }: Props) {
       <ol className="house-street">
         {street.map(({ house, isLeftOut }) => {
           const place = cards.findIndex(({ id }) => id === house.id)
-          const { id, title, price, mainPhoto, className = '', path } = house
+          const { id, title, price, mainPhoto = '', className, path } = house
           return (
             <li key={id} data-left-out={isLeftOut}>
               <a href={place < 0 ? path : `#${tab}-${place}`}>
                 <span className="facade">
-                  {mainPhoto ? (
-                    <img
-                      src={firstCandidate(mainPhoto)}
-                      alt={title}
-                      loading="lazy"
-                      decoding="async"
-                      className={`cover-picture ${className}`}
-                    />
-                  ) : (
-                    <span className="sr-only">{title}</span>
-                  )}
+                  <img
+                    src={firstCandidate(mainPhoto)}
+                    alt={title}
+                    loading="lazy"
+                    className={className}
+                  />
                 </span>
                 <b>{price}</b>
               </a>

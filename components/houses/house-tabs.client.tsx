@@ -38,7 +38,7 @@ export function HouseTabs({ view, active, onSelect }: Props) {
     <div
       role="tablist"
       aria-label={housesCopy.servicesHeading}
-      className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.5rem),1fr))] gap-2 sm:flex sm:gap-3"
+      className="house-tabs"
       onKeyDown={onKeyDown}
     >
       {houseTabs.map((tab) => (

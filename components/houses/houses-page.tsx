@@ -1,4 +1,5 @@
 import { PageJsonLd } from '@/components/layout/page-json-ld'
+import { ExamplesNote } from '@/components/ui/example-tag'
 import { RefreshAtMidnight } from '@/components/ui/refresh-at-midnight.client'
 import { dayInCotonou } from '@/contract/formatting/dates'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
@@ -61,6 +62,7 @@ export function Houses({ lists, view, site, isMissing = false }: HousesProps) {
           {housesCopy.notFound}
         </p>
       )}
+      <ExamplesNote items={[...lists.vente.houses, ...lists.louer.houses]} />
       <HouseServices
         view={view}
         lists={lists}

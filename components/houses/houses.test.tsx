@@ -10,7 +10,13 @@ import { Houses } from './houses-page'
 import { Statistics } from './statistics'
 
 const houses = Array.from({ length: 26 }, (_, index) =>
-  houseSchema.parse({ id: index + 1, titre: `Villa ${index + 1}`, status: 'vente', prix: index }),
+  houseSchema.parse({
+    id: index + 1,
+    titre: `Villa ${index + 1}`,
+    status: 'vente',
+    prix: index,
+    photo_principale: '/a.jpg',
+  }),
 )
 
 /** The HTML of the view of a query string. */

@@ -3,7 +3,7 @@ export const housesCopy = {
   statisticsHeading: 'Nos réalisations en chiffres',
   servicesHeading: 'Nos Services',
   tabs: { vente: 'Maison en vente', louer: 'Maisons à louer', devis: 'Devis personnel' },
-  street: 'La rue, par prix croissant',
+  street: 'La rue, par prix',
   seeMore: 'Voir plus',
   empty: {
     vente: 'Aucune maison à vendre pour le moment.',

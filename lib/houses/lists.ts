@@ -5,10 +5,9 @@ import { housesInTab } from './filter'
 import { type HouseDetails, houseDetails } from './house-details'
 import { countIn, type HouseListTab, type HouseView } from './house-view'
 
-/** A house of a tab, in the order of prices, and whether the chosen bedrooms leave it out. */
+/** A house of a tab with a photo, on offer, in the order of prices, and whether the chosen bedrooms leave it out. */
 export type StreetHouse = {
-  house: Pick<HouseDetails, 'id' | 'title' | 'price' | 'path'> &
-    Partial<Pick<HouseDetails, 'mainPhoto' | 'className'>>
+  house: Pick<HouseDetails, 'id' | 'title' | 'price' | 'mainPhoto' | 'className' | 'path'>
   isLeftOut?: true
 }
 
@@ -45,8 +44,8 @@ export function houseLists(
     const inTab = [...found.filter((it) => !it.concluded), ...found.filter((it) => it.concluded)]
     const cards = inTab.slice(0, countIn(view, tab))
     const byPrice = housesInTab(listed, tab, { sort: 'prix-croissant', bedrooms: 0 })
-    const onOffer = byPrice.filter((it) => !it.concluded).slice(0, longestStreet)
-    const street = onOffer.map((it) => ({
+    const seen = byPrice.filter((it) => it.mainPhoto && !it.concluded).slice(0, longestStreet)
+    const street = seen.map((it) => ({
       house: cards.includes(it) ? detailsOf(it) : facadeOf(detailsOf(it)),
       ...(!found.includes(it) && { isLeftOut: true as const }),
     }))
@@ -57,6 +56,6 @@ export function houseLists(
 
 /** What a façade shows of a house that has no card on the page. */
 function facadeOf({ id, title, price, mainPhoto, className, path }: HouseDetails) {
-  const photo = mainPhoto && { mainPhoto: firstCandidate(mainPhoto) }
-  return { id, title, price, ...photo, ...(className && { className }), path }
+  const photo = mainPhoto && firstCandidate(mainPhoto)
+  return { id, title, price, mainPhoto: photo, ...(className && { className }), path }
 }
