@@ -19,15 +19,13 @@ export function EventSection({ id, heading, emptyText, columns = 4, items = [], 
       <h2 id={id} className="mb-6 text-2xl md:text-3xl">
         {heading}
       </h2>
+      <ExamplesNote items={items} />
       {emptyText ? (
         <p className="text-muted">{emptyText}</p>
       ) : (
-        <>
-          <ExamplesNote items={items} />
-          <ul className="event-cards" data-columns={columns}>
-            {children}
-          </ul>
-        </>
+        <ul className="event-cards" data-columns={columns}>
+          {children}
+        </ul>
       )}
     </section>
   )

@@ -11,23 +11,21 @@ export function LatestEvents({ events }: { events: readonly Event[] }) {
   return (
     <section className="section @container max-md:py-8">
       <h2 className="headline mb-6 md:mb-10">{eventsCopy.latest}</h2>
+      <ExamplesNote items={events} />
       {events.length === 0 ? (
         <p className="text-muted">{eventsCopy.empty}</p>
       ) : (
-        <>
-          <ExamplesNote items={events} />
-          <Reveal>
-            <ul className="latest-events grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
-              {events.map((event) => (
-                <li key={event.id}>
-                  <EventCard
-                    card={{ ...eventCard(event), href: eventsPath, hint: eventsCopy.cardHint }}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Reveal>
-        </>
+        <Reveal>
+          <ul className="latest-events grid gap-4 @xl:grid-cols-2 @xl:gap-6 @4xl:grid-cols-4">
+            {events.map((event) => (
+              <li key={event.id}>
+                <EventCard
+                  card={{ ...eventCard(event), href: eventsPath, hint: eventsCopy.cardHint }}
+                />
+              </li>
+            ))}
+          </ul>
+        </Reveal>
       )}
     </section>
   )

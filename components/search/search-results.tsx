@@ -21,33 +21,25 @@ type Props = {
 export function SearchResults({ query, count, results, phone }: Props) {
   if (count === 0) return <NothingFound query={query} phone={phone} />
   const kinds = new Set(results.map(({ document }) => document.kind))
-  const groups = [...kinds].map((kind) => results.filter(({ document }) => document.kind === kind))
   return (
     <>
       <p className="text-muted mt-6">{searchCopy.found(count, results.length)}</p>
-      {groups.map((group) => (
-        <Group key={group[0]?.document.kind} results={group} />
-      ))}
+      {[...kinds].map((kind) => {
+        const group = results.filter(({ document }) => document.kind === kind)
+        return (
+          <section key={kind} className="mt-10">
+            <h2 className="text-2xl">{searchCopy.countOf(kind, group.length)}</h2>
+            <ul className="[&_mark]:decoration-brand mt-4 grid gap-6 lg:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] lg:gap-x-12 [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-2 [&_mark]:underline-offset-4">
+              {group.map((result) => (
+                <li key={`${result.document.href} ${result.document.title}`}>
+                  <Result {...result} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
     </>
-  )
-}
-
-function Group({ results }: Pick<Props, 'results'>) {
-  const [first] = results
-  if (!first) return null
-  return (
-    <section className="mt-10">
-      <h2 className="text-2xl">{searchCopy.countOf(first.document.kind, results.length)}</h2>
-      <ul
-        className={`[&_mark]:decoration-brand mt-4 grid gap-6 lg:gap-x-12 [&_mark]:bg-transparent [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-2 [&_mark]:underline-offset-4 ${results.length > 1 ? 'lg:grid-cols-2' : ''}`}
-      >
-        {results.map((result) => (
-          <li key={`${result.document.href} ${result.document.title}`}>
-            <Result {...result} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
