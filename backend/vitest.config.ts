@@ -13,7 +13,8 @@ function leftOut(tests: string, why: string, command: string, ...args: string[])
   return [tests]
 }
 
-const testsOfPostgres = '{server,src}/**/{replicas,move-to-postgres,second-factor}.slow.test.ts'
+const testsOfPostgres =
+  '{server,src}/**/{account-writes,replicas,move-to-postgres,second-factor}.slow.test.ts'
 const lacksPostgres = isSlowTier && !orLeaveOut('the tests on PostgreSQL', ensurePostgres)
 
 const root = import.meta.dirname

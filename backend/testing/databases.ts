@@ -7,7 +7,7 @@ import { hasPostgres, startPostgres } from './postgres'
 import { runScript } from './sqlite'
 
 type Row = Record<string, unknown>
-type Rows = Record<string, unknown[]>
+type Rows = Record<string, string[]>
 
 /** A database of tests: the variables that select it, and all it holds. */
 export type TestDatabase = {
@@ -69,9 +69,7 @@ async function postgres(): Promise<TestDatabase> {
       withPostgres(url, async (client) =>
         rowsOf(await postgresTables(client), async (sql) => (await client.query(sql)).rows),
       ),
-    async run(_, script) {
-      await server.query('rayonne', script)
-    },
+    run: async (_, script) => void (await server.query('rayonne', script)),
     async destroy() {
       await server.query('postgres', 'DROP DATABASE rayonne WITH (FORCE)')
       await server.createDatabase('rayonne')

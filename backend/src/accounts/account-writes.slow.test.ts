@@ -1,2 +1,2 @@
-// The tests of the fast tier, many times, on both kinds of database.
+// The tests of the fast tier, many times, on Postgres.
 import './account-writes.test'

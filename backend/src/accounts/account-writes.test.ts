@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../../testing/backend'
+import { describe, expect, it } from 'vitest'
 import { owner } from '../../../testing/owner'
 import { rawRequest } from '../../../testing/raw-request'
-import { databaseKinds, type TestDatabase } from '../../testing/databases'
-import { sharedBackend } from '../../testing/shared-backend'
+import { accountsBackend, isSlowTier } from '../../testing/accounts-backend'
 import { signInFrom } from '../../testing/sign-in-from'
-import { sql } from '../../testing/sqlite'
 
-// The slow tier repeats on both kinds of database what the fast tier does once; ROUNDS says how often.
-const isSlowTier = process.env.SLOW_TESTS === '1'
-const kinds = isSlowTier ? databaseKinds : databaseKinds.slice(0, 1)
+// How often each test is repeated.
 const length = Number(process.env.ROUNDS ?? (isSlowTier ? 3 : 1))
 const rounds = Array.from({ length }, (_, round) => round)
 
-let its: Pick<ReturnType<typeof sharedBackend>, 'backend' | 'me'>
-let database: TestDatabase
+const its = accountsBackend(6000)
 
 type Row = Record<string, unknown>
 const rowsOf = async (table: string, column: string, value: unknown) =>
-  ((await database.rows(its.backend.dataDir))[table] ?? [])
-    .map((row) => JSON.parse(String(row)) as Row)
+  (await its.rowsOf(table))
+    .map((row) => JSON.parse(row) as Row)
     .filter((row) => row[column] === value)
 
 let addresses = 0
@@ -59,25 +53,7 @@ async function account(username: string, role: string): Promise<number> {
   return doc.id
 }
 
-/** On the backend that all files share; in the slow tier on one of each kind of database. */
-describe.each(kinds)('on %s, an account that somebody signs in to in a loop', (_, open) => {
-  const shared = isSlowTier ? null : sharedBackend()
-  let own: Backend | undefined
-  beforeAll(async () => {
-    database = await open()
-    if (shared) {
-      its = shared
-      await sql(its.backend, "UPDATE sqlite_sequence SET seq = 6000 WHERE name = 'owners'")
-    } else {
-      own = await startBackend(database.variables)
-      its = { backend: own, me: await owner(own) }
-    }
-  })
-  afterAll(async () => {
-    await own?.remove()
-    await database.remove()
-  })
-
+describe('an account that somebody signs in to in a loop', () => {
   it.each(rounds)(
     'keeps the password that a link has set, and no session before (%i)',
     async (round) => {
@@ -155,9 +131,7 @@ describe.each(kinds)('on %s, an account that somebody signs in to in a loop', (_
     }
     const thieves = [thief(`un-${round}-`), thief(`deux-${round}-`)]
     const names = async () =>
-      (await database.rows(its.backend.dataDir)).owners?.map(
-        (it) => (JSON.parse(String(it)) as Row).username,
-      )
+      (await its.rowsOf('owners')).map((it) => (JSON.parse(it) as Row).username)
     await its.me.confirmed.update(`owners/${id}`, { role: 'redaction' })
     const before = await names()
     isDone = true

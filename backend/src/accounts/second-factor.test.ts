@@ -1,23 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Secret, TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Backend, startBackend } from '../../../testing/backend'
+import { describe, expect, it } from 'vitest'
 import { owner } from '../../../testing/owner'
 import { rawRequest } from '../../../testing/raw-request'
-import { databaseKinds, type TestDatabase } from '../../testing/databases'
-import { sharedBackend } from '../../testing/shared-backend'
+import { accountsBackend, isSlowTier } from '../../testing/accounts-backend'
 import { signInFrom } from '../../testing/sign-in-from'
-import { sql } from '../../testing/sqlite'
 
-// The slow tier repeats on Postgres what the fast tier holds on SQLite.
-const isSlowTier = process.env.SLOW_TESTS === '1'
-const kinds = isSlowTier ? databaseKinds.slice(1) : databaseKinds.slice(0, 1)
-
-let its: Pick<ReturnType<typeof sharedBackend>, 'backend' | 'me'>
-let database: TestDatabase
-/** The rows of a table, each as JSON. */
-const rowsOf = async (table: string) =>
-  ((await database.rows(its.backend.dataDir))[table] ?? []) as string[]
+const its = accountsBackend(4000)
 
 const password = 'une-phrase-assez-longue'
 const next = 'une-autre-phrase-longue'
@@ -60,26 +49,7 @@ async function useLink(action: string, body: object) {
   return rawRequest(its.backend.url, `/cms/owners/liens/${action}`, options)
 }
 
-/** On the backend that all files share; in the slow tier on one of each kind of database. */
-describe.each(kinds)('on %s', (_, open) => {
-  const shared = isSlowTier ? null : sharedBackend()
-  let own: Backend | undefined
-  beforeAll(async () => {
-    database = await open()
-    if (shared) {
-      its = shared
-      // Wrong codes are counted by the number of the account, and other files have accounts too.
-      await sql(its.backend, "UPDATE sqlite_sequence SET seq = 4000 WHERE name = 'owners'")
-    } else {
-      own = await startBackend(database.variables)
-      its = { backend: own, me: await owner(own) }
-    }
-  })
-  afterAll(async () => {
-    await own?.remove()
-    await database.remove()
-  })
-
+describe('an account with a second step', () => {
   describe('a sign-in with a second step', () => {
     it('takes a code once, by several at once too, and none from before the last one', async () => {
       await protectedAccount('rejoue')
@@ -141,13 +111,13 @@ describe.each(kinds)('on %s', (_, open) => {
       for (const path of ['owners/me', `owners/${id}`, 'second-factors', 'account-links']) {
         expect((await client.get(path)).text).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
       }
-      const rows = [...(await rowsOf('second_factors')), ...(await rowsOf('account_links'))]
+      const rows = [...(await its.rowsOf('second_factors')), ...(await its.rowsOf('account_links'))]
       expect(rows.length).toBeGreaterThan(10)
       expect(rows.join()).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
       expect(its.backend.output()).not.toMatch(new RegExp(`${secret}|${codes[0]}`))
       await its.me.confirmed.remove(`owners/${id}`)
       const isLeft = (row: string) => new RegExp(`"account_id":(${id}|null)\\b`).test(row)
-      expect((await rowsOf('second_factors')).filter(isLeft)).toEqual([])
+      expect((await its.rowsOf('second_factors')).filter(isLeft)).toEqual([])
     })
   })
 
@@ -158,7 +128,7 @@ describe.each(kinds)('on %s', (_, open) => {
     it('gives no session for the password alone, and one for password and code', async () => {
       const { id } = await protectedAccount('deux-pas')
       const isOwn = (row: string) => new RegExp(`"_parent_id":${id}\\b`).test(row)
-      const sessions = async () => (await rowsOf('owners_sessions')).filter(isOwn)
+      const sessions = async () => (await its.rowsOf('owners_sessions')).filter(isOwn)
       const before = (await sessions()).length
       const first = await attempt('deux-pas')
       expect([first.status, first.text, cookiesOf(first)]).toEqual([202, '{"needsCode":true}', ''])

@@ -25,7 +25,7 @@ describe.each(databaseKinds)('with %s', (kind, openDatabase) => {
   const change = (script: string) => database.run(dataDir, script)
   const rowsOf = async (table: string) =>
     ((await database.rows(dataDir))[table] ?? []).map(
-      (row) => JSON.parse(String(row)) as Record<string, unknown>,
+      (row) => JSON.parse(row) as Record<string, unknown>,
     )
 
   beforeAll(async () => {
