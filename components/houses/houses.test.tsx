@@ -60,7 +60,7 @@ it('R128 R131 without scripts tabs are links, filter and «Voir plus» forms, wh
   expect(dearest).toMatch(/href="\/immobilier\?onglet=louer&amp;tri=prix-decroissant#services"/)
 })
 
-it('a façade leads to the card of its house, and where there is none to its page', () => {
+it('A73 a façade leads to the card of its house, and where there is none to its page', () => {
   const facade = /<li[^>]*><a href="([^"]+)"[^>]*><span class="facade/g
   const targetsOf = (html: string) => [...html.matchAll(facade)].map(([, href]) => href)
   const html = htmlOf('')

@@ -49,7 +49,7 @@ it('R130 a house of both tabs is one object', () => {
   expect(vente.houses[0]).toBe(louer.houses[0])
 })
 
-it('the street has what is on offer in a tab and has a photo, by price, also beyond its cards; bedrooms dim the others', () => {
+it('A73 the street has what is on offer in a tab and has a photo, by price, also beyond its cards; bedrooms dim the others', () => {
   const priced = [3, 1, 2].map((price) =>
     house(price, {
       status: 'vente',
