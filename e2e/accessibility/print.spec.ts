@@ -88,9 +88,9 @@ function readScreen(): string[] {
     'button, select, label, nav, video, noscript, [role=tablist], [role=status], [role=timer], p[aria-live], [aria-hidden=true], .button, .button-small'
   const isScreenReaders = (element: Element) => element.closest('.sr-only') !== null
   const root = document.querySelector('dialog:modal') ?? document.body
-  const pictures = [...root.querySelectorAll<HTMLImageElement>('img:not(.hero-picture *)')].filter(
-    (it) => it.checkVisibility({ visibilityProperty: true }),
-  )
+  const pictures = [
+    ...root.querySelectorAll<HTMLImageElement>('img:not(.hero-picture *, nav *)'),
+  ].filter((it) => it.checkVisibility({ visibilityProperty: true }))
   const texts = pictures.map(({ alt }) => alt).filter(Boolean)
   const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
   while (nodes.nextNode()) {

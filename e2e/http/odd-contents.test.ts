@@ -16,8 +16,7 @@ test('R5 R6 R129 R130 A13 A24 A42 A51 no file for what an item lacks, no price o
   const html = async (path: string) => (await serverHtml(request, path)).html
   const main = async (path: string) => /<main[^]*<\/main>/.exec(await html(path))?.[0] ?? ''
   await expect.poll(() => main('/immobilier'), patience).toContain('Terrain')
-  const [houses = ''] =
-    /id="panneau-vente"[^]*id="panneau-louer"/.exec(await main('/immobilier')) ?? []
+  const houses = (await main('/immobilier')).match(/<article[^]*?<\/article>/g)?.join('') ?? ''
   expect(houses.match(/>Prix sur demande</g)).toHaveLength(3)
   expect(houses.match(/href="https:\/\/wa\.me\/2290197000000\?/g)).toHaveLength(5)
   expect(await html('/immobilier')).toMatch(
