@@ -64,7 +64,7 @@ it('A73 a façade leads to the card of its house, and where there is none to its
   const facade = /<li[^>]*><a href="([^"]+)"[^>]*><span class="facade/g
   const targetsOf = (html: string) => [...html.matchAll(facade)].map(([, href]) => href)
   const html = htmlOf('')
-  expect(targetsOf(html)).toHaveLength(18)
+  expect(targetsOf(html)).toHaveLength(15)
   expect(html).toContain('id="vente-8"')
   const targets = ['#vente-7', '#vente-8', '/immobilier?maison=10']
   expect(targetsOf(html).slice(6, 9)).toEqual(targets)

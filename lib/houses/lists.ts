@@ -19,7 +19,7 @@ export type HouseListData = {
 }
 
 /** The most houses of a street: it bounds the size of a page. */
-const longestStreet = 18
+const longestStreet = 15
 
 /**
  * The tabs of a view: the page contains the houses shown in the active one, and those shown first in the other,
