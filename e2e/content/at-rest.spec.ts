@@ -63,13 +63,14 @@ function paint(page: Page): Promise<unknown> {
   })
 }
 
-/** Runs in the page: whether the film of the hero plays or never will, and near carousels have their script. */
+/** Runs in the page: whether the film of the hero plays or never will, near carousels have their script, pictures their file. */
 function isLoaded(): boolean {
   const isNear = (it: Element) => it.getBoundingClientRect().top < 1.5 * window.innerHeight
   const waiting = document.querySelectorAll(
     'main [data-video-state="loading"], main .carousel[data-moving="false"]',
   )
-  return ![...waiting].some(isNear)
+  const loading = [...document.images].filter((it) => !it.complete && it.checkVisibility())
+  return ![...waiting, ...loading].some(isNear)
 }
 
 /** Runs in the page: the headings of its sections that cannot be seen, wherever they are. */
