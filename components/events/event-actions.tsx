@@ -6,35 +6,40 @@ import { PosterDownloadLink } from '@/components/ui/poster-download-link'
 import { ShareButton } from '@/components/ui/share/share-button.client'
 import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { Event } from '@/lib/backend/schemas'
-import { eventActions } from '@/lib/events/actions'
-import { googleCalendarUrl, outlookCalendarUrl, toCalendarEntry } from '@/lib/events/calendar-entry'
+import { eventActions, watchedFrom } from '@/lib/events/actions'
+import {
+  type CalendarEntry,
+  googleCalendarUrl,
+  outlookCalendarUrl,
+  toCalendarEntry,
+} from '@/lib/events/calendar-entry'
 import { eventsCopy } from '@/lib/events/copy'
 import { eventCalendarPath, eventUrl } from '@/lib/events/urls'
 import { posterDownload } from '@/lib/images/poster-download'
+import { ChangeAt } from './event-now.client'
 
 type Props = { event: Event; site: SiteSettings; isOver: boolean }
 
-/** The actions of an event: only before its end is watching live the action of the page; the first one is filled. */
+/** The actions of an event: until a quarter of an hour before its start it is booked or noted first, then watched. */
 export function EventActions({ event, site, isOver }: Props) {
-  const { isToCome, tickets, live: liveUrl } = eventActions(event, isOver)
-  const [brand, outline] = ['button button-brand', 'button button-outline']
-  const live = liveUrl && (
-    <ExternalLink href={liveUrl} className={brand}>
-      {eventsCopy.watchLive}
-    </ExternalLink>
-  )
+  const { isToCome, tickets, live } = eventActions(event, isOver)
+  const calendar = isToCome && toCalendarEntry(event, site)
+  const { addToCalendar, takeTickets, watchLive } = eventsCopy
+  const watch = live ? [{ href: live, label: watchLive }] : []
+  const prepare = [
+    ...(tickets ? [{ href: tickets, label: takeTickets }] : []),
+    ...(calendar ? [{ href: eventCalendarPath(event), label: addToCalendar, calendar }] : []),
+  ]
+  const from = watchedFrom(event)
   return (
-    <div className="mt-5 grid max-w-md gap-3 md:mt-8 xl:flex xl:max-w-none xl:flex-wrap">
-      {live && (isOver ? live : <ActionBar>{live}</ActionBar>)}
-      {tickets && (
-        <ExternalLink href={tickets} className={live ? outline : brand}>
-          {eventsCopy.takeTickets}
-        </ExternalLink>
-      )}
-      {isToCome && (
-        <EventCalendarMenu event={event} site={site} style={live || tickets ? outline : brand} />
-      )}
-      <div className="hidden-until-parsed grid grid-cols-2 gap-3 xl:contents">
+    <div className="mt-5 grid max-w-md gap-3 md:mt-8">
+      <ChangeAt
+        instant={from}
+        isReached={from <= Date.now()}
+        before={<MainActions actions={[...prepare, ...watch]} isOver={isOver} />}
+        after={<MainActions actions={[...watch, ...prepare]} isOver={isOver} />}
+      />
+      <div className="hidden-until-parsed grid grid-cols-2 gap-3">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
         <ShareButton url={eventUrl(event)} title={event.title} />
         <ParsedMarker />
@@ -43,7 +48,7 @@ export function EventActions({ event, site, isOver }: Props) {
         <button
           type="button"
           disabled
-          className="button text-muted cursor-not-allowed text-sm max-xl:min-h-8 max-xl:py-0"
+          className="button text-muted min-h-8 cursor-not-allowed py-0 text-sm"
         >
           {eventsCopy.noLiveLink}
         </button>
@@ -52,35 +57,54 @@ export function EventActions({ event, site, isOver }: Props) {
   )
 }
 
+/** A link; with a calendar entry a menu of the iCalendar file at `href` and of links to two web calendars. */
+type Action = { href: string; label: string; calendar?: CalendarEntry }
+
+/** The first is filled, and of an event to come at the bottom of a phone's screen. */
+function MainActions({ actions, isOver }: { actions: Action[]; isOver: boolean }) {
+  const [first, ...others] = actions.map((action, index) => (
+    <MainAction key={index} {...action} style={index > 0 ? outline : brand} />
+  ))
+  return (
+    <>
+      {first && (isOver ? first : <ActionBar>{first}</ActionBar>)}
+      {others}
+    </>
+  )
+}
+
+const [brand, outline] = ['button button-brand', 'button button-outline']
+
 const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
 
-type MenuProps = Pick<Props, 'event' | 'site'> & { style: string }
-
-/** «Ajouter au calendrier»: a menu over the page with an iCalendar file and links to two web calendars. */
-function EventCalendarMenu({ event, site, style }: MenuProps) {
-  const entry = toCalendarEntry(event, site)
-  if (!entry) return null
+function MainAction({ href, label, calendar, style }: Action & { style: string }) {
+  if (!calendar)
+    return (
+      <ExternalLink href={href} className={style}>
+        {label}
+      </ExternalLink>
+    )
   return (
     <Menu>
       {/* A tap beside the list, over the whole page, is one on a part of the summary, which closes it. */}
       <summary
         className={`${style} w-full cursor-pointer group-open:before:fixed group-open:before:inset-0 group-open:before:z-30 group-open:before:cursor-default`}
       >
-        {eventsCopy.addToCalendar}
+        {label}
       </summary>
       <ul className="rounded-card bg-raised text-body shadow-card border-tint z-40 border p-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:rounded-b-none max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))] md:absolute md:top-full md:left-0 md:mt-2 md:w-max">
         <li>
-          <a href={eventCalendarPath(event)} className={itemStyle}>
+          <a href={href} className={itemStyle}>
             {eventsCopy.icsFile}
           </a>
         </li>
         <li>
-          <ExternalLink href={googleCalendarUrl(entry)} className={itemStyle}>
+          <ExternalLink href={googleCalendarUrl(calendar)} className={itemStyle}>
             {eventsCopy.googleCalendar}
           </ExternalLink>
         </li>
         <li>
-          <ExternalLink href={outlookCalendarUrl(entry)} className={itemStyle}>
+          <ExternalLink href={outlookCalendarUrl(calendar)} className={itemStyle}>
             {eventsCopy.outlook}
           </ExternalLink>
         </li>

@@ -23,7 +23,7 @@ it('R77 R78 R80 an event to come has title, date in Cotonou, a calendar and its 
   const { html, text } = article({ time: '20:00', live_url, place: 'Ouidah' })
   expect(html).toMatch(/<h1[^>]*>Veillée<\/h1>/)
   expect(html).toMatch(/<time dateTime="2026-03-10T20:00[^"]*">mardi 10 mars 2026 à\s20:00<\/time>/)
-  expect(text).toContain('(heure de Cotonou)')
+  expect(text).toContain('heure de Cotonou')
   expect(text).toMatch(/Lieu\s: Ouidah/)
   expect(text).toContain('Ajouter au calendrier')
   expect(text).toMatch(/Rendez-vous mardi 10 mars 2026 à/)
@@ -84,15 +84,21 @@ it('R77 R78 price and tickets are told; a cancelled event says so, and is neithe
   expect(article({ ...sold, etat: 'reporte' }).text).toContain('Événement reporté')
 })
 
-it('R80 R81 the first action is the filled one: the live stream, else the tickets, else the calendar', () => {
-  const filled = (more: Record<string, string>) =>
-    [...article({ time: '20:00', ...more }).html.matchAll(/button-brand[^>]*>([^<]*)/g)].map(
-      ([, text]) => text,
-    )
-  const billets = 'https://exemple.bj/billets'
-  expect(filled({ live_url: 'https://exemple.bj/direct', billets })).toEqual(['Regarder en direct'])
-  expect(filled({ billets })).toEqual(['Prendre un billet'])
-  expect(filled({})).toEqual(['Ajouter au calendrier'])
+it('R80 R81 the first action is the filled one: the tickets, else the calendar; from a quarter of an hour before the start the live stream', () => {
+  const [live_url, billets] = ['https://exemple.bj/direct', 'https://exemple.bj/billets']
+  const actions = (time: string, more: Record<string, string>) =>
+    [...article({ time, ...more }).html.matchAll(/(button-brand|button-outline)[^>]*>([^<]*)/g)]
+      .map(([, style, text]) => (style === 'button-brand' ? `[${text}]` : text))
+      .filter((text) => !/Partager|Télécharger/.test(text ?? ''))
+  const [calendar, tickets, live] = [
+    'Ajouter au calendrier',
+    'Prendre un billet',
+    'Regarder en direct',
+  ]
+  expect(actions('12:16', { live_url, billets })).toEqual([`[${tickets}]`, calendar, live])
+  expect(actions('12:16', { live_url })).toEqual([`[${calendar}]`, live])
+  expect(actions('12:15', { live_url, billets })).toEqual([`[${live}]`, tickets, calendar])
+  expect(actions('12:15', {})).toEqual([`[${calendar}]`])
 })
 
 it('a sample event says so on its page', () => {

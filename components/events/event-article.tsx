@@ -13,7 +13,7 @@ import { eventWhen } from '@/lib/events/when'
 import { EventActions } from './event-actions'
 import { EventBackLink } from './event-back-link.client'
 import { EventCountdown } from './event-countdown'
-import { EventLiveBadge, EventVisitorTime } from './event-now.client'
+import { EventLiveBadge, EventTimeNote } from './event-now.client'
 
 type Props = { event: Event; site: SiteSettings; now: Date }
 
@@ -56,7 +56,7 @@ function EventPoster({ event }: { event: Event }) {
   )
 }
 
-/** What is known of an event. The visitor's local time comes last: the line that is kept for it is empty in Cotonou. */
+/** What is known of an event. */
 function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
   const instant =
     isOver || event.state ? undefined : event.time && eventInstant(event.date, event.time)
@@ -72,9 +72,9 @@ function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
       {event.date && (
         <p className="facts text-lg/normal">
           <time dateTime={isoDateTime(event.date, event.time)}>{eventWhen(event)}</time>
-          {instant && <span className="text-muted">{eventsCopy.localTime}</span>}
         </p>
       )}
+      {instant && <EventTimeNote instant={instant.getTime()} />}
       {event.place && (
         <p className="facts text-lg/normal wrap-anywhere" dir="auto">
           <span className="text-muted">{eventsCopy.place}</span>
@@ -97,7 +97,6 @@ function EventHeading({ event, isOver }: { event: Event; isOver: boolean }) {
           {note}
         </p>
       )}
-      {instant && <EventVisitorTime instant={instant.getTime()} />}
     </header>
   )
 }

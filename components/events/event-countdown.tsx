@@ -10,20 +10,17 @@ export function EventCountdown({ event, className }: { event: Event; className: 
   const instant = event.state ? undefined : eventInstant(event.date, event.time)?.getTime()
   const end = event.end && endInstant(event.end)?.getTime()
   if (instant === undefined) return null
+  const now = Date.now()
   return (
     <div className={className}>
       <Countdown
         instant={instant}
         end={end}
-        started={isReached(instant)}
-        ended={end !== undefined && isReached(end)}
+        // Once true it stays true, so a page may be cached with it.
+        started={instant <= now}
+        ended={end !== undefined && end <= now}
         target={`${eventsCopy.countdownTarget}${longDateAndTime(event.date, event.time)}`}
       />
     </div>
   )
-}
-
-/** Once true it stays true, so a page may be cached with it. */
-function isReached(instant: number): boolean {
-  return Date.now() >= instant
 }

@@ -5,14 +5,10 @@ import { EventCard } from './event-card'
 import { EventSection } from './event-section'
 import { LaterEventSection, MoreEvents } from './more-events.client'
 
+const { upcoming, noUpcoming, past, noPast } = eventsCopy
 const sections = [
-  {
-    key: 'upcoming',
-    id: 'a-venir',
-    heading: eventsCopy.upcoming,
-    emptyText: eventsCopy.noUpcoming,
-  },
-  { key: 'past', id: 'passes', heading: eventsCopy.past, emptyText: eventsCopy.noPast },
+  { key: 'upcoming', id: 'a-venir', heading: upcoming, emptyText: noUpcoming },
+  { key: 'past', id: 'passes', heading: past, emptyText: noPast },
 ] as const
 
 /** One page of all events, in two sections; the following ones come in behind it. */

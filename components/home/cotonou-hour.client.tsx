@@ -1,11 +1,8 @@
 'use client'
 
-import { useTimedValue } from '@/components/ui/use-timed-value.client'
+import { useCurrentMinute } from '@/components/ui/use-timed-value.client'
 import { cotonouHour, type Light } from '@/lib/dates/cotonou-hour'
 import { rayPath } from '@/lib/site/brand-mark'
-
-const minute = 60_000
-const untilNextMinute = (now: number) => minute - (now % minute)
 
 /** Over the picture of the hero, which shows the day. */
 const skies: Record<Light, string> = {
@@ -17,11 +14,7 @@ const skies: Record<Light, string> = {
 
 /** The hour in Cotonou over the hero, whose light follows it; the server does not know it, so pages can be cached. */
 export function CotonouHour() {
-  const now = useTimedValue(
-    (instant) => Math.floor(instant / minute) * minute,
-    untilNextMinute,
-    undefined,
-  )
+  const now = useCurrentMinute()
   if (now === undefined) return null
   const { words, light, lit } = cotonouHour(now)
   return (

@@ -38,3 +38,10 @@ export function useTimedValue<T>(
     () => inHtml,
   )
 }
+
+const minute = 60_000
+const untilNextMinute = (now: number) => minute - (now % minute)
+
+/** When the current minute began, in milliseconds since 1970; undefined in the server HTML and until hydration. */
+export const useCurrentMinute = (): number | undefined =>
+  useTimedValue((now) => now - (now % minute), untilNextMinute, undefined)

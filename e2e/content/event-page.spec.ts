@@ -17,7 +17,7 @@ async function startOf(request: APIRequestContext): Promise<number> {
 }
 
 // The figures, and when an event is live: lib/dates/countdown.test.ts, lib/events/live.test.ts.
-test('R78 R79 R80 A12 the countdown updates every second without moving or announcing it; a message replaces it at the start, another at the end, and from an hour before the event is live', async ({
+test('R78 R79 R80 A12 the countdown updates every second without moving or announcing it; a message replaces it at the start, another at the end; from an hour before the event is live, from a quarter of an hour before watching it is the action of the page', async ({
   page,
   request,
 }) => {
@@ -54,6 +54,8 @@ test('R78 R79 R80 A12 the countdown updates every second without moving or annou
   await expectFigures(/^01 jour\s*01 heure\s*01 minute\s*01 seconde$/)
   expect(places).toEqual(places.map(() => places[0]))
   expect(await status(page).innerText()).toBe(said)
+  const action = page.locator('.action-bar')
+  await expect(action).toContainText('Ajouter au calendrier')
   const woven = page.locator('[data-woven]')
   await expect(woven).toHaveCount(0)
 
@@ -61,6 +63,10 @@ test('R78 R79 R80 A12 the countdown updates every second without moving or annou
   await expect(live).toHaveText('En direct dans 40\u00a0min')
   await expect(live).toBeInViewport()
   await expect(woven).toHaveAttribute('data-woven', '23')
+  await pauseAhead(0, 0, 15, 1)
+  await expect(action).toContainText('Ajouter au calendrier')
+  await page.clock.runFor(1000)
+  await expect(action).toHaveText(/^Regarder en direct/)
   await pauseAhead(0, 0, 0, 1)
   await expect(timer(page)).toHaveText(/00 minute\s*01 seconde$/)
   await page.clock.runFor(1000)
@@ -109,7 +115,7 @@ test.describe('in another time zone', () => {
     await page.goto(path)
     await expect(timer(page)).toContainText(/^01 jour\s*01 heure/)
     await expect(page.getByRole('main').locator('header time')).toContainText(inCotonou)
-    await expect(page.getByText(/^soit .* chez vous$/)).toBeVisible()
+    await expect(page.getByText(/^heure de Cotonou, soit \d\d:\d\d chez vous$/)).toBeVisible()
     await expectNoLayoutShift(page)
     await expectNoSidewaysOverflow(page, 320)
   })

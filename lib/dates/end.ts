@@ -21,6 +21,5 @@ export function validEnd(start: Moment, end: Moment): End | undefined {
 }
 
 /** The first instant at which it is over: after its last day when that has no time. */
-export function endInstant({ date, time }: End): Date | undefined {
-  return eventInstant(time ? date : dayAfter(date), time)
-}
+export const endInstant = ({ date, time }: End): Date | undefined =>
+  eventInstant(time ? date : dayAfter(date), time)

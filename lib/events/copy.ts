@@ -1,3 +1,5 @@
+import { siteTime } from './visitor-time'
+
 /** The fixed texts of events. */
 export const eventsCopy = {
   heading: 'Événements',
@@ -9,7 +11,8 @@ export const eventsCopy = {
   outlook: 'Outlook',
   watchLive: 'Regarder en direct',
   noLiveLink: 'Lien non disponible',
-  localTime: ' (heure de Cotonou)',
+  /** Follows a date and time in texts for programs. */
+  localTime: ` (${siteTime})`,
   /** Precedes the place of the event. */
   place: 'Lieu\u00a0: ',
   /** Follows the place, for screen readers. */

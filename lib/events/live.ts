@@ -15,10 +15,3 @@ export function liveText({ start, end }: LiveSpan, now: number): string | undefi
 }
 
 const liveNow = 'En direct'
-
-/** Milliseconds until that changes; Infinity from the end on. */
-export function millisecondsToLiveChange({ start, end }: LiveSpan, now: number): number {
-  if (now >= end) return Infinity
-  if (now >= start) return end - now
-  return now < start - soonMs ? start - soonMs - now : (start - now) % minuteMs || minuteMs
-}

@@ -10,19 +10,16 @@ export const eventFeedPath = `${eventsPath}/flux.xml`
 export const eventsCalendarPath = `${eventsPath}/calendrier.ics`
 
 /** The path of an event's page. */
-export function eventPath({ slug }: Pick<Event, 'slug'>): string {
-  return `${eventsPath}/${encodeURIComponent(slug)}`
-}
+export const eventPath = ({ slug }: Pick<Event, 'slug'>): string =>
+  `${eventsPath}/${encodeURIComponent(slug)}`
 
 /** The path of an event's calendar entry. */
-export function eventCalendarPath(event: Pick<Event, 'slug'>): string {
-  return `${eventPath(event)}/calendrier.ics`
-}
+export const eventCalendarPath = (event: Pick<Event, 'slug'>): string =>
+  `${eventPath(event)}/calendrier.ics`
 
 /** The URL of a map that shows what is found for the place of an event. */
-export function placeMapUrl(place: string): string {
-  return `${mapOrigin}/search?${new URLSearchParams({ query: place })}`
-}
+export const placeMapUrl = (place: string): string =>
+  `${mapOrigin}/search?${new URLSearchParams({ query: place })}`
 
 /** The absolute URL of an event's page. */
 export const eventUrl = (event: Pick<Event, 'slug'>): string => absoluteUrl(eventPath(event))
