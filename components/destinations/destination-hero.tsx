@@ -5,13 +5,9 @@ import { destinationCopy } from '@/lib/destinations/copy'
 import type { Destination } from '@/lib/destinations/destinations'
 import { pictureData } from '@/lib/site-settings/picture-data'
 
-const box = {
-  width: 960,
-  height: 1200,
-  sizes: '(min-width: 1024px) 62vw, 100vw',
-  className:
-    'cover-picture object-top md:object-[50%_40%] lg:object-[50%_20%] 2xl:object-[50%_40%]',
-}
+const sizes = '(min-width: 1024px) 62vw, 100vw'
+/** From the top on, so that towers and domes are whole. */
+const box = { width: 960, height: 1200, sizes, className: 'cover-picture object-top' }
 
 /** The hero of a destination with its key facts: the picture behind the text, from 1024 px beside it. */
 export function DestinationHero({ destination }: { destination: Destination }) {

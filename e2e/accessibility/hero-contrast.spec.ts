@@ -15,6 +15,9 @@ const viewports = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
+/** Where the highest of the towers on the pictures of destinations ends, in percent of the height. */
+const spireTop = 7.8
+
 /** The cards of the universes and of destinations: each has two texts on a picture. */
 const cards = '#univers article, .destination-card:not([data-copy] *)'
 
@@ -33,6 +36,11 @@ for (const { tag, ...viewport } of viewports) {
         const { texts, weak } = await weakTexts(page, [page.getByRole('banner'), hero])
         expect.soft(texts, `measured texts of ${path}`).toBeGreaterThan(2)
         expect.soft(weak, path).toEqual([])
+        const towers = page.locator(
+          '.destination-picture, [data-theme] .hero-picture > .object-top',
+        )
+        const cropped = await towers.evaluateAll(croppedAbove)
+        expect.soft(Math.max(0, ...cropped), `cropped above on ${path}`).toBeLessThan(spireTop)
 
         // Those of the other destinations are on the page of the first, and on Voyage.
         for (const card of destinations.slice(1).includes(path)
@@ -56,11 +64,18 @@ for (const { tag, ...viewport } of viewports) {
   )
 }
 
-async function decodePictures(part: Locator): Promise<void> {
-  for (const picture of await part.locator('img').all()) {
-    await picture.evaluate((it: HTMLImageElement) => it.decode())
-  }
-}
+const decodePictures = (part: Locator) =>
+  part
+    .locator('img')
+    .evaluateAll((all: HTMLImageElement[]) => Promise.all(all.map((it) => it.decode())))
+
+/** Runs in the page: of pictures the part of their height that is cropped above, in percent. */
+const croppedAbove = (all: HTMLImageElement[]) =>
+  all.map((it) => {
+    const whole = (it.clientWidth * it.naturalHeight) / it.naturalWidth
+    const focus = Number.parseFloat(getComputedStyle(it).objectPosition.split(' ')[1] ?? '')
+    return (1 - it.clientHeight / whole) * focus
+  })
 
 /** A text without a background of its own: its colour as `#rrggbb`, the boxes of its lines in pixels. */
 type DrawnText = { text: string; colour: string; isLarge: boolean; lines: DOMRect[] }
