@@ -16,16 +16,12 @@ export const universeLinks = universes.map(({ key, path }) => ({ path, button: b
 export const overlayEndMs = 750
 
 /** The section that holds the first-level heading. */
-export function hero(page: Page): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
-}
+export const hero = (page: Page): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) })
 
 /** The carousel of the home page. */
-export function carousel(page: Page): Locator {
-  return page.getByRole('region', { name: 'Scènes de la maison' })
-}
+export const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Scènes de la maison' })
 
 /** The section of the four universes. */
-export function universesSection(page: Page): Locator {
-  return page.locator('#univers')
-}
+export const universesSection = (page: Page): Locator => page.locator('#univers')

@@ -49,9 +49,8 @@ test('R127 A39 the figures count up to their value once the splash has ended, on
 })
 
 /** The figures as they are shown, without what assistive technology reads. */
-async function expectFigures(page: Page): Promise<void> {
-  await expect(page.locator('dl dd [aria-hidden="true"]')).toHaveText(figures)
-}
+const expectFigures = (page: Page): Promise<void> =>
+  expect(page.locator('dl dd [aria-hidden="true"]')).toHaveText(figures)
 
 /** Records every change of a figure from the first script of the page on. */
 async function recordCountedValues(page: Page): Promise<void> {
@@ -67,6 +66,5 @@ async function recordCountedValues(page: Page): Promise<void> {
   })
 }
 
-function countedValues(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as Recording).countedValues)
-}
+const countedValues = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as Recording).countedValues)

@@ -6,18 +6,13 @@ export const galleryPath = '/medias/mediagalerie'
 export type Photo = { id: string; name: string; href: string }
 
 /** The links of the photos, in the order of the columns. */
-export function photos(page: Page): Locator {
-  return page.getByRole('main').locator('a[data-photo]')
-}
+export const photos = (page: Page): Locator => page.getByRole('main').locator('a[data-photo]')
 
 /** The grid once its script has distributed the photos to the columns. */
-export function hydratedGrid(page: Page): Locator {
-  return page.locator('[data-distributed="true"]')
-}
+export const hydratedGrid = (page: Page): Locator => page.locator('[data-distributed="true"]')
 
-export function lightbox(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Photo en plein écran' })
-}
+export const lightbox = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Photo en plein écran' })
 
 /**
  * Opens the gallery and waits until its scripts run: the columns are the library's.

@@ -7,14 +7,11 @@ export const phone = { width: 390, height: 800 }
 export const desktop = { width: 1280, height: 900 }
 
 /** The contact text that is visible now, in any panel. */
-export function contactText(page: Page): Locator {
-  return page.getByText(contactMessage, { exact: true }).filter({ visible: true })
-}
+export const contactText = (page: Page): Locator =>
+  page.getByText(contactMessage, { exact: true }).filter({ visible: true })
 
 /** The menu of small screens. */
-export function menu(page: Page): Locator {
-  return page.getByRole('dialog', { name: 'Menu' })
-}
+export const menu = (page: Page): Locator => page.getByRole('dialog', { name: 'Menu' })
 
 /** Opens the menu of small screens. */
 export async function openMenu(page: Page): Promise<Locator> {

@@ -37,11 +37,9 @@ function photos(
 }
 
 /** Twenty-eight photos in varied formats. */
-export function mediaPhotos(options: ContentOptions): MockPhoto[] {
-  return photos('galerie', 28, mediaTitles, options)
-}
+export const mediaPhotos = (options: ContentOptions): MockPhoto[] =>
+  photos('galerie', 28, mediaTitles, options)
 
 /** Forty beauty photos in varied formats: more than a page of a list holds. */
-export function beautyPhotos(options: ContentOptions): MockPhoto[] {
-  return photos('beaute', 40, beautyTitles, options)
-}
+export const beautyPhotos = (options: ContentOptions): MockPhoto[] =>
+  photos('beaute', 40, beautyTitles, options)
