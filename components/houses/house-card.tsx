@@ -37,12 +37,7 @@ export function HouseCard({ house, phone, id }: Props) {
       <div className="house-card-text">
         <h3 dir="auto">
           {/* In a list HouseViewer handles clicks. */}
-          <IntentLink
-            id={id}
-            href={house.path}
-            data-house={house.id}
-            className="card-link wrap-anywhere"
-          >
+          <IntentLink id={id} href={house.path} data-house={house.id} className="card-link">
             {title}
           </IntentLink>
         </h3>

@@ -11,10 +11,7 @@ export const headerCopy = {
 } as const
 
 /** The message of the error boundaries. */
-export const errorMessageCopy = {
-  reload: 'Recharger',
-  whatsapp: 'Écrire sur WhatsApp',
-} as const
+export const errorMessageCopy = { reload: 'Recharger', whatsapp: 'Écrire sur WhatsApp' } as const
 
 /** The video of a hero. */
 export const headerVideoCopy = {

@@ -1,4 +1,4 @@
-import { validDay } from '@/contract/formatting/dates'
+import { dayAfter, validDay } from '@/contract/formatting/dates'
 import { longDate } from '@/contract/formatting/french-dates'
 
 /** One bound of a processing time in French: «15 jours», «20 jours ouvrés», «3 semaines», «2 mois». */
@@ -17,22 +17,18 @@ export function filingDay(departure: string, processing = ''): string | undefine
   const days = [...processing.matchAll(bound)].map(([, digits, unit = '']) => {
     const number = Math.min(Number(digits), 366)
     if (unit.includes('ouvr')) return workingDaysBefore(day, number)
-    return daysBefore(day, number * (unit.startsWith('s') ? 7 : unit === 'mois' ? 31 : 1))
+    return dayAfter(day, -number * (unit.startsWith('s') ? 7 : unit === 'mois' ? 31 : 1))
   })
   const [first] = days.sort()
   return first && (isWorkingDay(first) ? first : workingDaysBefore(first, 1))
 }
-
-const dayMs = 86_400_000
-const daysBefore = (day: string, number: number) =>
-  new Date(Date.parse(day) - number * dayMs).toISOString().slice(0, 10)
 
 const isWorkingDay = (day: string) => new Date(day).getUTCDay() % 6 > 0
 
 function workingDaysBefore(day: string, number: number): string {
   let [before, left] = [day, number]
   while (left > 0) {
-    before = daysBefore(before, 1)
+    before = dayAfter(before, -1)
     if (isWorkingDay(before)) left -= 1
   }
   return before

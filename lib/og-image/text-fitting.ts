@@ -37,15 +37,7 @@ const supported = [
 const isSupported = new RegExp(`^[${supported}]$`, 'u')
 
 /** Letters of Fon, Ewe and Yoruba that the font lacks, and their replacements. */
-const replacements: Record<string, string> = {
-  ɔ: 'o',
-  Ɔ: 'O',
-  ɛ: 'e',
-  Ɛ: 'E',
-  ɖ: 'd',
-  Ɖ: 'D',
-  ƒ: 'f',
-}
+const latin: Record<string, string> = { ɔ: 'o', Ɔ: 'O', ɛ: 'e', Ɛ: 'E', ɖ: 'd', Ɖ: 'D', ƒ: 'f' }
 
 /**
  * A text reduced to characters that the font has: others lose their accent or are removed.
@@ -61,7 +53,7 @@ function drawableCharacter(character: string): string {
   if (character === '\u202f') return '\u00a0'
   if (/^\s$/u.test(character) && character !== '\u00a0') return ' '
   if (isSupported.test(character)) return character
-  const base = replacements[character] ?? character.normalize('NFD').charAt(0)
+  const base = latin[character] ?? character.normalize('NFD').charAt(0)
   return isSupported.test(base) ? base : ''
 }
 

@@ -97,9 +97,7 @@ export async function loadPage<T>(
   return { state: list.state === 'fresh' ? 'notFound' : 'unavailable' }
 }
 
-function dataOf<T>(loaded: Loaded<T>): T | undefined {
-  return 'data' in loaded ? loaded.data : undefined
-}
+const dataOf = <T>(loaded: Loaded<T>): T | undefined => ('data' in loaded ? loaded.data : undefined)
 
 function listPageMetadata(
   path: StaticPath,

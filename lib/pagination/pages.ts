@@ -31,9 +31,7 @@ export function pageOf<T>(items: readonly T[], page: number): ListPage<T> | unde
  * The items whose own pages the build renders: those of the first page of their list. The others are
  * rendered at their first visit, so that a build takes no longer as the lists grow.
  */
-export function prerenderedItems<T>(items: readonly T[]): T[] {
-  return items.slice(0, pageSize)
-}
+export const prerenderedItems = <T>(items: readonly T[]): T[] => items.slice(0, pageSize)
 
 /** All pages of a list; one empty page for an empty list. */
 export function allPages<T>(items: readonly T[]): ListPage<T>[] {
@@ -48,14 +46,12 @@ export const firstIndex = (page: number): number => (page - 1) * pageSize
 export const pageOfIndex = (index: number): number => Math.floor(index / pageSize) + 1
 
 /** Parses a page number in a URL: 1 to 99,999 without leading zeros; undefined for any other text. */
-export function parsePageNumber(text: string): number | undefined {
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
-}
+export const parsePageNumber = (text: string): number | undefined =>
+  /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined
 
 /** The path of a page of a list: that of the list itself for the first. */
-export function pagePath(list: string, page: number): string {
-  return page === 1 ? list : `${list}/page/${page}`
-}
+export const pagePath = (list: string, page: number): string =>
+  page === 1 ? list : `${list}/page/${page}`
 
 /** Where the other pages of a list are, for the browser; `{page}` stands for the number of a page. */
 export type PagedSource = {
@@ -68,14 +64,13 @@ export type PagedSource = {
   pageCount: number
 }
 
+type Place = Pick<ListPage<unknown>, 'page' | 'pageCount'>
+
 /** The path of the data of lists. */
 const dataPath = '/api/listes'
 
 /** Where the pages of a list are that has a path of its own. */
-export function listSource(
-  name: PagedListName,
-  { page, pageCount }: Pick<ListPage<unknown>, 'page' | 'pageCount'>,
-): PagedSource {
+export function listSource(name: PagedListName, { page, pageCount }: Place): PagedSource {
   const href = `${pagedLists[name]}/page/{page}`
   return { href, data: `${dataPath}/${name}/{page}`, page, pageCount }
 }
@@ -85,7 +80,7 @@ export function similarSource(
   area: PlayerArea,
   path: string,
   categorySlug: string | undefined,
-  { page, pageCount }: Pick<ListPage<unknown>, 'page' | 'pageCount'>,
+  { page, pageCount }: Place,
 ): PagedSource {
   const category = categorySlug === undefined ? '' : `/${encodeURIComponent(categorySlug)}`
   const data = `/api/similaires/${area}/{page}${category}`
@@ -96,9 +91,8 @@ export function similarSource(
 export const positionUrl = (name: PagedListName): string => `${dataPath}/${name}/photo/{id}`
 
 /** The URL of a page, of `href` or `data`. */
-export function urlOfPage(template: string, page: number): string {
-  return template.replace('{page}', String(page))
-}
+export const urlOfPage = (template: string, page: number): string =>
+  template.replace('{page}', String(page))
 
 /**
  * The columns of a list on wide screens: the usual number, or the other one where the last item would

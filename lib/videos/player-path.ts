@@ -47,12 +47,7 @@ export function playerRewritePath(area: PlayerArea, query: URLSearchParams, save
     start: startOf(query.get(playerParams.start) ?? ''),
     page: pageAfterFirst(query.get(playerParams.page) ?? ''),
     posterOnly: saveData && !query.has(playerParams.play),
-    title: truncate(
-      query
-        .get(playerParams.title)
-        ?.replace(/[\s\p{Cc}]+/gu, ' ')
-        .trim(),
-    ),
+    title: titleOf(query.get(playerParams.title)),
     address: id || shortId || (address?.length ?? 0) > maxLength ? undefined : address,
   })
   const segments = [segment, ...(/^[\w-]{1,80}$/.test(category) ? [category] : [])]
@@ -97,8 +92,11 @@ function decode(encoded: string | undefined): string | undefined {
   return encoded ? Buffer.from(encoded, 'base64url').toString() : undefined
 }
 
-function truncate(text: string | undefined): string | undefined {
-  return text && [...text].slice(0, maxLength).join('')
+/** A title in one line of so many characters at most. */
+function titleOf(text: string | null): string | undefined {
+  return text
+    ? [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, maxLength).join('')
+    : undefined
 }
 
 /** Parses a start time as YouTube writes it, `90`, `90s` or `1h2m3s`, into seconds. */

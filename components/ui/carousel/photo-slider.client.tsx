@@ -61,10 +61,8 @@ export function PhotoSlider({ label, photos, last }: Props) {
         className="swiper rounded-card"
         // Without a tab index the list would lose the focus it may have when swiper arrives.
         tabIndex={several ? (swiper ? -1 : 0) : undefined}
-        onScroll={({ currentTarget }) => {
-          const isScrolledByHand = !currentTarget.matches('.swiper-initialized')
-          if (isScrolledByHand) setIndex(scrolledPhoto(currentTarget))
-        }}
+        // Swiper tells the photo itself.
+        onScroll={({ currentTarget }) => swiper || setIndex(scrolledPhoto(currentTarget))}
       >
         <ul className="swiper-wrapper">
           {photos.map((srcSet, position) => (
@@ -109,9 +107,7 @@ export function PhotoSlider({ label, photos, last }: Props) {
 }
 
 /** The index of the photo in view, in a list that is scrolled by one list's width per photo. */
-function scrolledPhoto(list: Element): number {
-  return Math.round(list.scrollLeft / list.clientWidth)
-}
+const scrolledPhoto = (list: Element): number => Math.round(list.scrollLeft / list.clientWidth)
 
 /** Scrolls such a list to the next photo, or to the previous one; from the last to the first. */
 export function scrollByPhoto(list: Element, step: 1 | -1, count: number): void {
