@@ -61,8 +61,10 @@ export function PhotoSlider({ label, photos, last }: Props) {
         className="swiper rounded-card"
         // Without a tab index the list would lose the focus it may have when swiper arrives.
         tabIndex={several ? (swiper ? -1 : 0) : undefined}
-        // Swiper tells the photo itself.
-        onScroll={({ currentTarget }) => swiper || setIndex(scrolledPhoto(currentTarget))}
+        onScroll={({ currentTarget }) => {
+          const isScrolledByHand = !currentTarget.matches('.swiper-initialized')
+          if (isScrolledByHand) setIndex(scrolledPhoto(currentTarget))
+        }}
       >
         <ul className="swiper-wrapper">
           {photos.map((srcSet, position) => (
