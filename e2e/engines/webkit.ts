@@ -12,7 +12,7 @@ const keys = { Escape: '\uE00C', ArrowRight: '\uE014' }
 const proxy = '127.0.0.1:9'
 
 /** Milliseconds that a start or a command may take: of a session that hangs, none has an answer. */
-const startTimeoutMs = 20_000
+const startTimeoutMs = 45_000
 const commandTimeoutMs = 60_000
 
 /** Starts the system's WebKitGTK on a display of its own; again when it does not start in time. */
