@@ -33,12 +33,16 @@ export function EventActions({ event, site, isOver }: Props) {
   const from = watchedFrom(event)
   return (
     <div className="mt-5 grid max-w-md gap-3 md:mt-8">
-      <ChangeAt
-        instant={from}
-        isReached={from <= Date.now()}
-        before={<MainActions actions={[...prepare, ...watch]} isOver={isOver} />}
-        after={<MainActions actions={[...watch, ...prepare]} isOver={isOver} />}
-      />
+      {live && isToCome ? (
+        <ChangeAt
+          instant={from}
+          isReached={from <= Date.now()}
+          before={<MainActions actions={[...prepare, ...watch]} />}
+          after={<MainActions actions={[...watch, ...prepare]} />}
+        />
+      ) : (
+        <MainActions actions={[...watch, ...prepare]} isOver={isOver} />
+      )}
       <div className="hidden-until-parsed grid grid-cols-2 gap-3">
         <PosterDownloadLink title={event.title} link={posterDownload('evenement', event)} />
         <ShareButton url={eventUrl(event)} title={event.title} />
@@ -61,7 +65,7 @@ export function EventActions({ event, site, isOver }: Props) {
 type Action = { href: string; label: string; calendar?: CalendarEntry }
 
 /** The first is filled, and of an event to come at the bottom of a phone's screen. */
-function MainActions({ actions, isOver }: { actions: Action[]; isOver: boolean }) {
+function MainActions({ actions, isOver }: { actions: Action[]; isOver?: boolean }) {
   const [first, ...others] = actions.map((action, index) => (
     <MainAction key={index} {...action} style={index > 0 ? outline : brand} />
   ))
@@ -74,7 +78,6 @@ function MainActions({ actions, isOver }: { actions: Action[]; isOver: boolean }
 }
 
 const [brand, outline] = ['button button-brand', 'button button-outline']
-
 const itemStyle = 'font-display hover:bg-tint block rounded-xl px-4 py-3 font-semibold'
 
 function MainAction({ href, label, calendar, style }: Action & { style: string }) {
