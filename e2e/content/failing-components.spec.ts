@@ -54,7 +54,7 @@ async function breakComponent(page: Page, path: string) {
   return { exported: [...exported], open }
 }
 
-// Those of Voyage and Beauté are on these.
+// Those of Voyage are on these.
 for (const path of ['/', '/immobilier', '/medias/mediaevenements/nuit-du-conte'])
   test(`A68 ${path}: whichever client component throws, its headings, texts, pictures and WhatsApp links stay`, async ({
     page,
