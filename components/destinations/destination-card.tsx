@@ -7,12 +7,16 @@ import { pictureData } from '@/lib/site-settings/picture-data'
 
 type Props = { destination: Destination; sizes: string; className: string }
 
+const replaced = { className: 'destination-picture' }
+/** Towers and domes are whole, whatever the shape of the card. */
+const box = { width: 960, height: 1200, className: 'destination-picture object-[50%_10%]' }
+
 /** A destination: its picture, and one link that covers the card. */
 export function DestinationCard({ destination, sizes, className }: Props) {
-  const box = { width: 960, height: 1200, sizes, className: 'destination-picture' }
+  const picture = pictureData(destination.picture, { ...box, sizes }, replaced)
   return (
     <article className={`group destination-card ${className}`}>
-      <SiteImage {...pictureData(destination.picture, box)} {...pictureLoading(false)} />
+      <SiteImage {...picture} {...pictureLoading(false)} />
       <div className="destination-text toothed-field">
         <div>
           <h3 className="headline">

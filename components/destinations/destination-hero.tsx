@@ -8,6 +8,7 @@ import { pictureData } from '@/lib/site-settings/picture-data'
 const sizes = '(min-width: 1024px) 62vw, 100vw'
 /** From the top on, so that towers and domes are whole. */
 const box = { width: 960, height: 1200, sizes, className: 'cover-picture object-top' }
+const replaced = { className: 'cover-picture' }
 
 /** The hero of a destination with its key facts: the picture behind the text, from 1024 px beside it. */
 export function DestinationHero({ destination }: { destination: Destination }) {
@@ -23,7 +24,7 @@ export function DestinationHero({ destination }: { destination: Destination }) {
       className="hero [--hero-height:calc(100svh-5rem)] lg:[--hero-height:46rem]"
     >
       <div className="hero-picture lg:left-[38%]">
-        <SiteImage {...pictureData(destination.picture, box)} {...pictureLoading(true)} />
+        <SiteImage {...pictureData(destination.picture, box, replaced)} {...pictureLoading(true)} />
       </div>
       <div className="hidden-until-parsed hero-text section">
         <h1 className="text-hero text-white">{destination.name}</h1>

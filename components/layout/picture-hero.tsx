@@ -32,10 +32,10 @@ const box = { width: 1920, height: 1080, sizes: '100vw' }
 /** On a phone held upright, a whole picture is as high as the hero and twice as wide as the screen. */
 const replaced = {
   sizes: '(max-width: 479px) and (orientation: portrait) 200vw, 100vw',
-  className: 'cover-picture object-center',
+  className: 'cover-picture',
 }
 
-/** The picture behind a hero. The owner's is shown from its middle: the focus is that of the site's own. */
+/** The picture behind a hero: `className` has the focus of the site's own. */
 export function HeroPicture({ picture, className }: { picture: SitePicture; className: string }) {
   const data = pictureData(picture, { ...box, className }, replaced)
   return <SiteImage {...data} {...pictureLoading(true)} />

@@ -2,6 +2,7 @@ import type { SiteSettings } from '@/contract/site-settings/merge-settings'
 import type { CarouselArea, PictureKey } from '@/contract/site-settings/picture-keys'
 import {
   type CardImage,
+  focalClass,
   type PictureInput,
   pictureProps,
   type PictureSource,
@@ -14,7 +15,8 @@ export type PictureData = CardImage & { sources?: readonly PictureSource[]; fall
 
 /**
  * A picture of the site, or the owner's with it as its fallback.
- * @param replaced the `sizes` and classes of the owner's, where they differ
+ * @param replaced the `sizes` of the owner's, where they differ; the class of its box, where the site's own has a focus
+ *   in its classes: the owner's is cropped around its focal point, or else its middle
  */
 export function pictureData(
   { own, replacement }: SitePicture,
@@ -23,9 +25,10 @@ export function pictureData(
 ): PictureData {
   const sources = pictureSources({ ...box, ...own })
   const fallback = { sources, ...pictureProps({ ...box, ...own }) }
-  return replacement
-    ? { ...pictureProps({ ...box, ...replaced, ...replacement }), fallback }
-    : fallback
+  if (!replacement) return fallback
+  const { className: focus = 'object-center' } = focalClass(replacement.src)
+  const ownFocus = replaced.className && { className: `${replaced.className} ${focus}` }
+  return { ...pictureProps({ ...box, ...replaced, ...ownFocus, ...replacement }), fallback }
 }
 
 const slide = {
