@@ -112,12 +112,12 @@ export function GuideBlock({ block, lang }: Quoting & { block: TextBlock }) {
 function withLanguage(text: string, lang: Quoting['lang']): ReactNode {
   if (!lang) return text
   return text.split(/(?<=«\s)([^»]*)(?=\s»)/).map((part, index) =>
-    index % 2 > 0 ? (
+    index % 2 === 0 ? (
+      part
+    ) : (
       <span key={index} lang={lang}>
         {part}
       </span>
-    ) : (
-      part
     ),
   )
 }

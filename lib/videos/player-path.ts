@@ -93,11 +93,8 @@ function decode(encoded: string | undefined): string | undefined {
 }
 
 /** A title in one line of so many characters at most. */
-function titleOf(text: string | null): string | undefined {
-  return text
-    ? [...text.replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, maxLength).join('')
-    : undefined
-}
+const titleOf = (text: string | null): string | undefined =>
+  [...(text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()].slice(0, maxLength).join('') || undefined
 
 /** Parses a start time as YouTube writes it, `90`, `90s` or `1h2m3s`, into seconds. */
 function startOf(text: string): number | undefined {
